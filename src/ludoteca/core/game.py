@@ -1,0 +1,176 @@
+"""The contract a game fulfils, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import entry
+from ludoteca.core.clauses import Clauses
+from ludoteca.core.decisions import DecisionTable, Names
+from ludoteca.core.errors import BadOption, BadPack
+from ludoteca.core.facts import FactTable
+from ludoteca.core.kernel import bind
+from ludoteca.core.options import Options
+from ludoteca.core.packs import PackInfo, pack_hash, read_pack, read_toml
+from ludoteca.core.position import Position
+from ludoteca.core.record import Record
+from ludoteca.core.sketch import Sketch
+from ludoteca.core.text import Texts
+
+if TYPE_CHECKING:
+    from ludoteca.core.match import Match
+
+Kernel = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The rules. Names and arguments are fixed, so that everything generic can find them.
+
+    `seat` is a seat number, or SPECTATOR where somebody only looks. `legal` writes the codes of
+    every decision the seat may make, blocking or free, in ascending order and answers how many;
+    `forbids` answers the number of the clause that forbids one code, 0 if it is legal. Both rest
+    on the same judgements, and the conformance suite holds them to each other. `apply` is only
+    ever called with a legal decision; it counts `plies`.
+    """
+
+    deal: Kernel  # (book, p, seats, log): the set-up, from options and key already in p
+    waiting: Kernel  # (book, p) -> set of seats as bits; 0 when the game is over
+    legal: Kernel  # (book, p, seat, codes) -> how many
+    forbids: Kernel  # (book, p, seat, code) -> clause number, 0 = legal
+    apply: Kernel  # (book, p, seat, code, log)
+    redact: Kernel  # (book, p, seat, out): what the seat may know, into an all-UNKNOWN record
+    guess: Kernel  # (book, p, seat, dice): fills what a redacted p leaves unknown
+    score: Kernel  # (book, p, out): out[seat, 0] = place from 1, out[seat, 1:] = `parts`
+
+
+class Entries:
+    """The kernels of one game as Python calls them: batches and indexes (see `entry`)."""
+
+    def __init__(self, game: Game) -> None:
+        names = dict(vars(game.kernels))
+        names["first_free"] = game.decisions.first_free
+        names["blocking"] = bind(entry.blocking_template, names, game.name, game.folder)
+        for function in (
+            entry.deal_at,
+            entry.waiting_at,
+            entry.legal_at,
+            entry.forbids_at,
+            entry.apply_at,
+            entry.redact_at,
+            entry.guess_at,
+            entry.score_at,
+            entry.playout_at,
+        ):
+            setattr(self, function.__name__, bind(function, names, game.name, game.folder))
+
+    deal_at: Kernel
+    waiting_at: Kernel
+    legal_at: Kernel
+    forbids_at: Kernel
+    apply_at: Kernel
+    redact_at: Kernel
+    guess_at: Kernel
+    score_at: Kernel
+    playout_at: Kernel
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A data pack, checked and compiled into the book that every kernel reads."""
+
+    id: str
+    hash: str
+    data: Any
+    book: npt.NDArray[np.void]
+
+
+def _no_names(book: Any, p: Any, seat: int) -> Names:
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its declarations, its kernels and its folder of packs and texts."""
+
+    name: str
+    folder: Path
+    seats: range
+    position: type[Position]
+    book: type[Record]
+    options: Options
+    decisions: DecisionTable
+    facts: FactTable
+    kernels: Kernels
+    sketch: Sketch  # how positions are described in JSON, and set up from it
+    schema: type[Any]  # what a pack must look like: a msgspec Struct with `pack: PackInfo`
+    compile_pack: Callable[[Any, npt.NDArray[np.void]], None]  # (pack data, book rows to fill)
+    reasons: tuple[str, ...]  # why a game is over, by `p.reason`
+    parts: tuple[str, ...]  # what a score is made of, by column
+    most_options: int  # room `legal` may need
+    log_room: int  # facts one decision may cause
+    default_pack: str = "reconstruction"
+    names: Callable[[Any, Any, int], Names] = field(default=_no_names)
+
+    @cached_property
+    def clauses(self) -> Clauses:
+        return Clauses(self.folder / "rules.md")
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.folder / "text")
+
+    @cached_property
+    def entries(self) -> Entries:
+        return Entries(self)
+
+    @cached_property
+    def shipped_pack(self) -> Pack:
+        return self.load_pack(self.folder / "packs" / f"{self.default_pack}.toml")
+
+    def load_pack(self, path: Path) -> Pack:
+        """A pack from a file, or BadPack with file, entry, field and what is allowed."""
+        data = read_pack(path, self.schema)
+        info: PackInfo = data.pack
+        if info.game != self.name:
+            raise BadPack(f"{path.name}: this is a pack for {info.game!r}, not for {self.name!r}")
+        book = self.book.rows(1)
+        try:
+            self.compile_pack(data, book)
+        except BadPack as error:
+            raise BadPack(f"{path.name}: {error}") from None
+        book.setflags(write=False)
+        return Pack(info.id, pack_hash(read_toml(path)), data, book)
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+        pack: Pack | None = None,
+    ) -> Match:
+        """A new match, dealt and waiting for its first decision."""
+        from ludoteca.core.match import Match
+
+        return Match.new(self, self._checked_seats(seats), seed, options or {}, pack)
+
+    def scenario(self, described: Mapping[str, Any], pack: Pack | None = None) -> Match:
+        """A match that goes on from a described position (see docs/positions.md)."""
+        from ludoteca.core.match import Match
+
+        return Match.described(self, described, pack)
+
+    def _checked_seats(self, seats: int | None) -> int:
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            span = str(least) if least == most else f"{least} to {most}"
+            raise BadOption(f"{self.name} is played by {span} players, not by {seats}")
+        return seats

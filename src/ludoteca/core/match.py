@@ -1,0 +1,302 @@
+"""A match: one position played by people and programs, with its history, log and save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import save as saves
+from ludoteca.core.decisions import Names, Option
+from ludoteca.core.dice import PLAY, seeded
+from ludoteca.core.errors import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError
+from ludoteca.core.facts import SPECTATOR, Told, empty_log
+from ludoteca.core.game import Game, Pack
+from ludoteca.core.position import OVER, Position
+from ludoteca.core.record import numbers
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match stands, or how it ended."""
+
+    over: bool
+    reason: str
+    places: list[int]  # of each seat, from 1; equal seats share a place
+    parts: list[dict[str, int]]  # of each seat: what its score is made of
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a decision is not allowed."""
+
+    clause: str
+    text: str
+
+
+class Match:
+    """One match of a game. Nothing here knows a rule: the game's kernels decide everything."""
+
+    def __init__(
+        self,
+        game: Game,
+        pack: Pack,
+        seats: int,
+        seed: int | str | None,
+        options: dict[str, Any],
+        start: npt.NDArray[np.void],
+        origin: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.pack = pack
+        self.seats = seats
+        self.seed = seed
+        self.chosen = options
+        self.origin = origin  # the description it began from, if it was no fresh deal
+        self.rows = start
+        self._codes = numbers(game.most_options)
+        self._log = empty_log(game.log_room)
+        self._facts: list[npt.NDArray[np.int32]] = []
+        self._history: list[tuple[int, int]] = []
+        self._before: list[tuple[bytes, int]] = []  # the record and the log before each decision
+        self._undone: list[tuple[int, int]] = []
+        self._known: dict[tuple[int, int], Option] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, Any],
+        pack: Pack | None,
+    ) -> Self:
+        pack = pack or game.shipped_pack
+        chosen = game.options.read(options, seats)
+        rows = game.position.rows(1)
+        match = cls(game, pack, seats, seed, chosen, rows)
+        p = match.record
+        p.key = seeded(seed)
+        p.seats = seats
+        game.options.store(chosen, p, seats)
+        game.entries.deal_at(pack.book, rows, 0, seats, match._log)
+        p.stream = PLAY
+        match._hear()
+        return match
+
+    @classmethod
+    def described(cls, game: Game, described: Mapping[str, Any], pack: Pack | None) -> Self:
+        """A match from a description: a fresh deal, overwritten by what is described."""
+        unknown = set(described) - {"game", "seats", "seed", "options", "header", "table"}
+        if unknown:
+            raise BadPosition(f"unknown part {sorted(unknown)[0]!r} of a position")
+        seats = described.get("seats")
+        base = game.new(seats, described.get("seed", 0), described.get("options"), pack)
+        match = cls(game, base.pack, base.seats, base.seed, base.chosen, base.rows, dict(described))
+        p, book = match.record, match.book
+        saves.put_header(p, described.get("header", {}))
+        table = described.get("table", {})
+        game.sketch.arrange(p, table, match._names(SPECTATOR))
+        game.sketch.mend(book, p, table)
+        return match
+
+    # Reading
+
+    @property
+    def record(self) -> Position:
+        """The true position. For owners and tests: everybody else gets `view` or `redacted`."""
+        return self.game.position.at(self.rows)
+
+    @property
+    def book(self) -> Any:
+        return self.game.book.at(self.pack.book)
+
+    @property
+    def over(self) -> bool:
+        return self.record.over == OVER
+
+    @property
+    def plies(self) -> int:
+        """How many decisions have been made."""
+        return len(self._history)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose decision the game needs now."""
+        return _seats(self.game.entries.waiting_at(self.pack.book, self.rows, 0))
+
+    def options(self, seat: int) -> list[Option]:
+        """Every decision the seat may make now, asked for or free."""
+        self._check_seat(seat)
+        count = self.game.entries.legal_at(self.pack.book, self.rows, 0, seat, self._codes)
+        return [self._option(seat, code) for code in self._codes[:count].tolist()]
+
+    @property
+    def result(self) -> Result:
+        """The standing, with the parts it is made of."""
+        game = self.game
+        out = numbers(self.seats, 1 + len(game.parts))
+        game.entries.score_at(self.pack.book, self.rows, 0, out)
+        rows = np.asarray(out).tolist()
+        return Result(
+            over=self.over,
+            reason=game.reasons[self.record.reason],
+            places=[row[0] for row in rows],
+            parts=[dict(zip(game.parts, row[1:], strict=True)) for row in rows],
+            winners=[s for s, row in enumerate(rows) if row[0] == 1] if self.over else [],
+        )
+
+    def redacted(self, seat: int | None) -> npt.NDArray[np.void]:
+        """The record that a seat may know (None: a spectator): all that bots and clients get."""
+        viewer = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        out = self.game.position.rows(1)
+        out.view(np.uint8)[:] = 0xFF
+        self.game.entries.redact_at(self.pack.book, self.rows, 0, viewer, out, 0)
+        return out
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON-able data; None is a spectator."""
+        rows = self.redacted(seat)
+        seen = self.game.position.at(rows)
+        bits = self.game.entries.waiting_at(self.pack.book, rows, 0)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "seat": seat,
+            "over": self.over,
+            "waiting": _seats(bits),
+            "options": [] if seat is None else [str(o) for o in self.options(seat)],
+            "table": self.game.sketch.describe(seen, self._names(SPECTATOR)),
+        }
+
+    def log(self, seat: int | None, since: int = 0) -> list[Told]:
+        """The facts a seat has heard, from the `since`-th on that were written."""
+        listener = SPECTATOR if seat is None else seat
+        names = self._names(SPECTATOR)
+        heard = (self.game.facts.heard(row, listener) for row in self._facts[since:])
+        return [self.game.facts.tell(row, names) for row in heard if row is not None]
+
+    def why_not(self, seat: int, decision: str, language: str = "en") -> Refusal | None:
+        """The clause that forbids a decision, in the reader's language; None if it is allowed."""
+        self._check_seat(seat)
+        code = self.game.decisions.parse(decision, self._names(seat))
+        return self._refusal(seat, code, language)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON-able data: `game.scenario` sets it up again."""
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.chosen,
+            "header": saves.header(self.record),
+            "table": self.game.sketch.describe(self.record, self._names(SPECTATOR)),
+        }
+
+    @property
+    def decisions(self) -> list[tuple[int, Option]]:
+        """Every decision so far, with the seat that made it."""
+        return [(seat, self._option(seat, code)) for seat, code in self._history]
+
+    # Playing
+
+    def play(self, seat: int, decision: Option | int | str) -> None:
+        """Makes one decision: an option, its code or its notation. Illegal ones change nothing."""
+        self._check_seat(seat)
+        code = self._code(seat, decision)
+        refusal = self._refusal(seat, code)
+        if refusal:
+            raise Illegal(str(self._option(seat, code)), refusal.clause, refusal.text)
+        self._undone.clear()
+        self._apply(seat, code)
+
+    def undo(self, seat: int) -> Option:
+        """Takes the seat's latest decision back, if nothing came to light since."""
+        self._check_seat(seat)
+        if not self._history or self._history[-1][0] != seat:
+            raise CannotUndo("only your own latest decision can be taken back")
+        before, facts = self._before[-1]
+        old = self.game.position.at(np.frombuffer(before, self.game.position.dtype))
+        if self.over or old.revelations != self.record.revelations:
+            raise CannotUndo("something came to light since: it cannot be taken back")
+        self._before.pop()
+        decision = self._history.pop()
+        self.rows.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+        del self._facts[facts:]
+        self._undone.append(decision)
+        return self._option(*decision)
+
+    def redo(self, seat: int) -> Option:
+        """Makes the decision again that the seat has just taken back."""
+        if not self._undone or self._undone[-1][0] != seat:
+            raise CannotUndo("you have taken nothing back")
+        decision = self._undone.pop()
+        self._apply(*decision)
+        return self._option(*decision)
+
+    def save(self) -> str:
+        """The match as text. It holds the seed, so it is for the owner of a running match only."""
+        return saves.dump(self)
+
+    # Inside
+
+    def _apply(self, seat: int, code: int) -> None:
+        before = (self.rows.tobytes(), len(self._facts))
+        self.game.entries.apply_at(self.pack.book, self.rows, 0, seat, code, self._log)
+        self._before.append(before)
+        self._history.append((seat, code))
+        self._hear()
+
+    def _hear(self) -> None:
+        count = int(self._log[0, 0])
+        if count >= len(self._log):
+            raise AssertionError(f"{self.game.name}: {count} facts at once, raise `log_room`")
+        self._facts.extend(np.array(self._log[1 : count + 1]))
+        self._log[0, 0] = 0
+
+    def _code(self, seat: int, decision: Option | int | str) -> int:
+        if isinstance(decision, Option):
+            return decision.code
+        if isinstance(decision, str):
+            return self.game.decisions.parse(decision, self._names(seat))
+        if not 0 <= decision < self.game.decisions.size:
+            raise BadNotation(
+                f"{decision} is no decision; codes: 0..{self.game.decisions.size - 1}"
+            )
+        return int(decision)
+
+    def _refusal(self, seat: int, code: int, language: str = "en") -> Refusal | None:
+        number = self.game.entries.forbids_at(self.pack.book, self.rows, 0, seat, code)
+        if not number:
+            return None
+        clause = self.game.clauses.ids[number]
+        texts = self.game.texts
+        text = (
+            texts.format(clause, language)
+            if texts.has(clause, language)
+            else self.game.clauses.statements[clause]
+        )
+        return Refusal(clause, text)
+
+    def _option(self, seat: int, code: int) -> Option:
+        known = self._known.get((seat, code))
+        if known is None:
+            known = self.game.decisions.option(code, self._names(seat))
+            self._known[seat, code] = known
+        return known
+
+    def _names(self, seat: int) -> Names:
+        return self.game.names(self.book, self.record, seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise LudotecaError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(int(bits).bit_length()) if int(bits) >> seat & 1]

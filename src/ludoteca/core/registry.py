@@ -1,0 +1,50 @@
+"""Which games there are: every folder under `ludoteca.games`, and what other packages offer."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+
+from ludoteca.core import save as saves
+from ludoteca.core.errors import BadSave, UnknownGame
+from ludoteca.core.game import Game, Pack
+from ludoteca.core.match import Match
+
+ENTRY_POINTS = "ludoteca.games"
+_GAMES = "ludoteca.games"
+
+
+def games() -> list[str]:
+    """The names of all installed games."""
+    return sorted({*_folders(), *(point.name for point in entry_points(group=ENTRY_POINTS))})
+
+
+@cache
+def game(name: str) -> Game:
+    """A game by name."""
+    if name in _folders():
+        found = importlib.import_module(f"{_GAMES}.{name}").GAME
+    else:
+        offered = entry_points(group=ENTRY_POINTS, name=name)
+        if not offered:
+            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+        found = next(iter(offered)).load()
+    assert isinstance(found, Game)
+    return found
+
+
+def load(text: str, pack: Pack | None = None) -> Match:
+    """A match from a save."""
+    save = saves.read(text)
+    try:
+        found = game(save.game)
+    except UnknownGame as error:
+        raise BadSave(f"this save cannot be loaded: {error}") from None
+    return saves.replay(save, found, pack)
+
+
+def _folders() -> list[str]:
+    package = importlib.import_module(_GAMES)
+    return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]

@@ -1,0 +1,55 @@
+"""Texts for people: Fluent catalogues, the same files for Python and for the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.core.errors import LudotecaError
+
+LANGUAGES = ("en", "fr", "it", "ru")
+CORE_TEXTS = Path(__file__).parent / "text"
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The catalogues of some folders, each with a folder per language."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = (CORE_TEXTS, *folders)
+
+    def has(self, message: str, language: str) -> bool:
+        return bool(self._in(language).has_message(message))
+
+    def format(self, message: str, language: str = "en", **args: Any) -> str:
+        """One message; the language falls back to English, the message to its own id."""
+        for candidate in (language, "en"):
+            bundle = self._in(candidate)
+            if bundle.has_message(message):
+                return _formatted(bundle, message, args)
+        return message
+
+    def _in(self, language: str) -> FluentBundle:
+        if language not in LANGUAGES:
+            raise LudotecaError(f"unknown language {language!r}; use {', '.join(LANGUAGES)}")
+        return _bundle(language, self.folders)
+
+
+def _formatted(bundle: FluentBundle, message: str, args: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return message
+    text, _errors = bundle.format_pattern(pattern, dict(args))
+    return str(text)
