@@ -83,6 +83,16 @@ class Entries:
 
 
 @dataclass(frozen=True)
+class Strategy:
+    """What bots know of a game: two kernels over full positions (for them, guesses)."""
+
+    evaluate: Kernel  # (book, p, seat) -> how good p is for the seat, in thousandths of a win
+    weigh: Kernel  # (book, p, seat, code) -> a cheap weight of one legal decision, 0 or more
+    parts: tuple[str, ...] = ()  # what an evaluation is made of, by column
+    explain: Kernel | None = None  # (book, p, seat, out): out[n] = the share of `parts[n]`
+
+
+@dataclass(frozen=True)
 class Pack:
     """A data pack, checked and compiled into the book that every kernel reads."""
 
@@ -118,6 +128,10 @@ class Game:
     log_room: int  # facts one decision may cause
     default_pack: str = "reconstruction"
     names: Callable[[Any, Any, int], Names] = field(default=_no_names)
+    strategy: Strategy | None = None  # without one, bots only count the standing
+    invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> what is wrong with p
+    draw: Callable[..., Any] | None = None  # a view drawn for a terminal or a notebook
+    template: Callable[[], str] | None = None  # a pack to start one's own from
 
     @cached_property
     def clauses(self) -> Clauses:
