@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.dice import dice
+from ludoteca.core.kernel import kernel
 from ludoteca.core.position import RUNNING
 from ludoteca.core.record import Table
 
@@ -73,6 +74,12 @@ def playout_at(
         apply(book, p, seat, codes[dice(chance, count)], log)
         decided += 1
     return decided
+
+
+@kernel
+def chance_at(sources: Records, i: int, sides: int) -> int:
+    """A throw of dice from Python."""
+    return dice(sources[i], sides)
 
 
 def blocking_template(codes: Any, count: int) -> int:

@@ -1,0 +1,152 @@
+"""What all bots think with: generic kernels over full positions, bound to a game by `mind_of`."""
+
+# mypy: disable-error-code="name-defined"
+# ruff: noqa: F821  the names of the contract are bound to a game's kernels by `mind_of`
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.dice import dice
+from ludoteca.core.position import OVER
+from ludoteca.core.record import Table
+
+WIN = 1000
+"""What a won game is worth; evaluations are measured by it."""
+_RANK = 100  # the share of it that goes by places: a second place is better than a last one
+
+
+def evaluate_standing(book: Any, p: Any, seat: int) -> int:
+    """The evaluation of games without a strategy: how many seats one is ahead of."""
+    standing = np.zeros((p.seats, 1 + parts), np.int32)
+    score(book, p, standing)
+    ahead = 0
+    for other in range(p.seats):
+        ahead += np.sign(standing[other, 0] - standing[seat, 0])
+    return WIN // 2 + ahead * WIN // (4 * p.seats)
+
+
+def weigh_alike(book: Any, p: Any, seat: int, code: int) -> int:
+    """The weight of games without a strategy: whatever the game waits for, all alike."""
+    return 1 if code < first_free else 0
+
+
+def gains_of(book: Any, p: Any, standing: Table, gains: Table) -> None:
+    """What a position is worth to each seat: by the result if it is over, else by evaluation."""
+    seats = p.seats
+    if p.over != OVER:
+        for seat in range(seats):
+            gains[seat] = min(max(evaluate(book, p, seat), 0), WIN)
+        return
+    score(book, p, standing)
+    winners = 0
+    for seat in range(seats):
+        winners += standing[seat, 0] == 1
+    for seat in range(seats):
+        won = (WIN - _RANK) // winners if standing[seat, 0] == 1 else 0
+        gains[seat] = won + _RANK * (seats - standing[seat, 0]) // max(seats - 1, 1)
+
+
+def considered(book: Any, p: Any, seat: int, codes: Table, weights: Table) -> int:
+    """The decisions a sensible player thinks about, with their weights; how many there are."""
+    count = legal(book, p, seat, codes)
+    kept = 0
+    for n in range(count):
+        weight = weigh(book, p, seat, codes[n])
+        if weight > 0:
+            codes[kept] = codes[n]
+            weights[kept] = weight
+            kept += 1
+    if kept > 0:
+        return kept
+    count = blocking(codes, count)
+    weights[:count] = 1
+    return count
+
+
+def likely(source: Any, weights: Table, count: int) -> int:
+    """An index, drawn in proportion to the weights."""
+    total = 0
+    for n in range(count):
+        total += weights[n]
+    rest = dice(source, total)
+    for n in range(count):
+        rest -= weights[n]
+        if rest < 0:
+            return n
+    return count - 1
+
+
+def first_waited(bits: int) -> int:
+    """The lowest seat of a set."""
+    seat = 0
+    while bits & 1 == 0:
+        bits >>= 1
+        seat += 1
+    return seat
+
+
+def finish_say(
+    book: Any, p: Any, seat: int, source: Any, codes: Table, weights: Table, log: Table, most: int
+) -> None:
+    """Lets a seat decide on by weight for as long as the game waits for it alone."""
+    for _ in range(most):
+        if waiting(book, p) != 1 << seat:
+            return
+        count = considered(book, p, seat, codes, weights)
+        best = 0
+        ties = 1
+        for n in range(1, count):
+            if weights[n] > weights[best]:
+                best, ties = n, 1
+            elif weights[n] == weights[best]:
+                ties += 1
+                if dice(source, ties) == 0:
+                    best = n
+        apply(book, p, seat, codes[best], log)
+
+
+def compare_at(
+    books: Any,
+    root: Any,
+    guesses: Any,
+    samples: int,
+    seat: int,
+    options: Table,
+    source: Any,
+    codes: Table,
+    weights: Table,
+    log: Table,
+    standing: Table,
+    gains: Table,
+    out: Table,
+    reach: int,
+) -> None:
+    """Into out[n]: the gain of each option, summed over some guesses, each played to the end of
+    the seat's say. `guesses` is room for two positions."""
+    book = books[0]
+    chance = source[0]
+    out[:] = 0
+    for _ in range(samples):
+        guesses[0] = root[0]
+        guess(book, guesses[0], seat, chance)
+        for n in range(len(options)):
+            guesses[1] = guesses[0]
+            p = guesses[1]
+            log[0, 0] = 0
+            apply(book, p, seat, options[n], log)
+            finish_say(book, p, seat, chance, codes, weights, log, reach)
+            gains_of(book, p, standing, gains)
+            out[n] += gains[seat]
+
+
+def weigh_at(
+    books: Any, root: Any, guesses: Any, seat: int, options: Table, source: Any, out: Table
+) -> None:
+    """Into out[n]: the weight of each option in one guess."""
+    guesses[0] = root[0]
+    guess(books[0], guesses[0], seat, source[0])
+    for n in range(len(options)):
+        out[n] = weigh(books[0], guesses[0], seat, options[n])

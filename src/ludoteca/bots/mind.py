@@ -1,0 +1,54 @@
+"""The bots' kernels, bound to one game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ludoteca.bots import kernels
+from ludoteca.core import entry
+from ludoteca.core.game import Game, Kernel
+from ludoteca.core.kernel import bind
+
+
+class Mind:
+    """Everything a bot can do with a guess of one game."""
+
+    compare_at: Kernel
+    weigh_at: Kernel
+
+    def __init__(self, game: Game) -> None:
+        self.names = _strategy(game)
+        for template in (
+            kernels.gains_of,
+            kernels.considered,
+            kernels.likely,
+            kernels.first_waited,
+            kernels.finish_say,
+            kernels.compare_at,
+            kernels.weigh_at,
+        ):
+            bound = bind(template, self.names, game.name, game.folder)
+            self.names[template.__name__] = bound
+            setattr(self, template.__name__, bound)
+
+
+def _strategy(game: Game) -> dict[str, Any]:
+    names: dict[str, Any] = dict(vars(game.kernels))
+    names["first_free"] = game.decisions.first_free
+    names["parts"] = len(game.parts)
+    names["blocking"] = bind(entry.blocking_template, names, game.name, game.folder)
+    if game.strategy is not None:
+        return {**names, "evaluate": game.strategy.evaluate, "weigh": game.strategy.weigh}
+    for name, template in (
+        ("evaluate", kernels.evaluate_standing),
+        ("weigh", kernels.weigh_alike),
+    ):
+        names[name] = bind(template, names, game.name, game.folder)
+    return names
+
+
+@cache
+def mind_of(game: Game) -> Mind:
+    """The mind for a game; made, and compiled, once."""
+    return Mind(game)
