@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from ludoteca.core.match import Match
 
 Kernel = Callable[..., Any]
+Draw = Callable[[dict[str, Any], Texts, str], Any]
+"""(view, texts, language) -> what Rich prints for it."""
 
 
 @dataclass(frozen=True)
@@ -122,15 +124,15 @@ class Game:
     sketch: Sketch  # how positions are described in JSON, and set up from it
     schema: type[Any]  # what a pack must look like: a msgspec Struct with `pack: PackInfo`
     compile_pack: Callable[[Any, npt.NDArray[np.void]], None]  # (pack data, book rows to fill)
-    reasons: tuple[str, ...]  # why a game is over, by `p.reason`
+    reasons: tuple[str, ...]  # why a game is over, by `p.reason`: a word each
     parts: tuple[str, ...]  # what a score is made of, by column
     most_options: int  # room `legal` may need
     log_room: int  # facts one decision may cause
     default_pack: str = "reconstruction"
     names: Callable[[Any, Any, int], Names] = field(default=_no_names)
     strategy: Strategy | None = None  # without one, bots only count the standing
-    invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> what is wrong with p
-    draw: Callable[..., Any] | None = None  # a view drawn for a terminal or a notebook
+    invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> those broken
+    draw: Draw | None = None  # a view for the terminal
     template: Callable[[], str] | None = None  # a pack to start one's own from
 
     @cached_property

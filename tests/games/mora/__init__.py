@@ -229,7 +229,7 @@ GAME = Game(
     sketch=Sketch(hand=None, laid=None, points=None, rounds=None, pot=None),
     schema=MoraPack,
     compile_pack=compile_pack,
-    reasons=("all three rounds were played",),
+    reasons=("rounds",),
     parts=("points",),
     most_options=CARDS + 1,
     log_room=16,
