@@ -16,7 +16,7 @@ ENTRY_POINTS = "ludoteca.games"
 _GAMES = "ludoteca.games"
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all installed games."""
     return sorted({*_folders(), *(point.name for point in entry_points(group=ENTRY_POINTS))})
 
@@ -29,7 +29,7 @@ def game(name: str) -> Game:
     else:
         offered = entry_points(group=ENTRY_POINTS, name=name)
         if not offered:
-            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
         found = next(iter(offered)).load()
     assert isinstance(found, Game)
     return found

@@ -1,0 +1,84 @@
+"""The command line. Every part brings its own commands: a module with a Typer `app`.
+
+Help texts are message ids of `cli/text/<language>/*.ftl`: they are looked up when help is asked
+for. The modules named here must be quick to import: what a command needs, it imports itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from ludoteca.cli import terminal
+from ludoteca.core.errors import LudotecaError
+
+PARTS = ("ludoteca.cli.library",)
+WRONG, BROKEN, INTERRUPTED = 2, 1, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs one command. People see one line for every error, never a traceback."""
+    sys.exit(_run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def _run(arguments: list[str]) -> int:
+    try:
+        command = _command()
+        if not arguments or "--help" in arguments:
+            _put_help(command)
+        code = command.main(
+            args=arguments or ["--help"], prog_name="ludoteca", standalone_mode=False
+        )
+        return code if isinstance(code, int) else 0
+    except LudotecaError as error:
+        terminal.complain(str(error))
+        return WRONG
+    except typer.TyperException as error:
+        terminal.complain(f"{error.format_message()} ({terminal.say('see-help')})")
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception:
+        report = terminal.keep_report(traceback.format_exc())
+        terminal.complain(terminal.say("broken", report=str(report)))
+        return BROKEN
+
+
+def _command() -> Any:
+    app = typer.Typer(help="help-ludoteca", add_completion=False, rich_markup_mode="rich")
+    app.callback()(_ludoteca)
+    for part in PARTS:
+        app.add_typer(importlib.import_module(part).app)
+    return typer.main.get_command(app)
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        terminal.out().print(f"ludoteca {version('ludoteca')}")
+        raise typer.Exit
+
+
+def _ludoteca(
+    version: bool = typer.Option(
+        False, "--version", help="help-version", is_eager=True, callback=_say_version
+    ),
+) -> None:
+    pass
+
+
+def _put_help(command: Any) -> None:
+    """Puts the texts themselves where the declarations have message ids."""
+    if command.help:
+        command.help = terminal.say(command.help)
+    for parameter in command.params:
+        if getattr(parameter, "help", None) and parameter.name != "help":
+            parameter.help = terminal.say(parameter.help)
+    for part in getattr(command, "commands", {}).values():
+        _put_help(part)
