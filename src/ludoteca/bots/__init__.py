@@ -6,7 +6,8 @@
 
 from ludoteca.bots.levels import LEVELS, bot
 from ludoteca.bots.runner import play
+from ludoteca.bots.search import Search, Study
 from ludoteca.bots.sight import Bot, Sight
 from ludoteca.bots.simple import Greedy, Random
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Sight", "bot", "play"]
+__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Search", "Sight", "Study", "bot", "play"]

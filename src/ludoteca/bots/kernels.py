@@ -51,7 +51,11 @@ def gains_of(book: Any, p: Any, standing: Table, gains: Table) -> None:
 
 def considered(book: Any, p: Any, seat: int, codes: Table, weights: Table) -> int:
     """The decisions a sensible player thinks about, with their weights; how many there are."""
-    count = legal(book, p, seat, codes)
+    return sift(book, p, seat, codes, weights, legal(book, p, seat, codes))
+
+
+def sift(book: Any, p: Any, seat: int, codes: Table, weights: Table, count: int) -> int:
+    """Keeps, of legal codes, those with weight; if none has any, all that the game waits for."""
     kept = 0
     for n in range(count):
         weight = weigh(book, p, seat, codes[n])

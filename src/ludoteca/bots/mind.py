@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ludoteca.bots import kernels
+from ludoteca.bots import kernels, tree
 from ludoteca.core import entry
 from ludoteca.core.game import Game, Kernel
 from ludoteca.core.kernel import bind
@@ -16,17 +16,25 @@ class Mind:
 
     compare_at: Kernel
     weigh_at: Kernel
+    key_at: Kernel
+    think_at: Kernel
 
     def __init__(self, game: Game) -> None:
         self.names = _strategy(game)
         for template in (
             kernels.gains_of,
+            kernels.sift,
             kernels.considered,
             kernels.likely,
             kernels.first_waited,
             kernels.finish_say,
             kernels.compare_at,
             kernels.weigh_at,
+            tree.key_at,
+            tree.to_decide,
+            tree.descend,
+            tree.play_on,
+            tree.think_at,
         ):
             bound = bind(template, self.names, game.name, game.folder)
             self.names[template.__name__] = bound
