@@ -60,6 +60,16 @@ def own_language() -> str:
     return "en"
 
 
+def spoken(language: str | None) -> str:
+    """The language asked for, if it is one we speak; else the user's own."""
+    from ludoteca.core.errors import LudotecaError
+    from ludoteca.core.text import LANGUAGES
+
+    if language is not None and language not in LANGUAGES:
+        raise LudotecaError(f"unknown language {language!r}; use {', '.join(LANGUAGES)}")
+    return language or own_language()
+
+
 def keep_report(report: str) -> Path:
     """Writes what a person can attach to a report of an error nobody foresaw."""
     import platformdirs

@@ -182,6 +182,11 @@ class Match:
         heard = (self.game.facts.heard(row, listener) for row in self._facts[since:])
         return [self.game.facts.tell(row, names) for row in heard if row is not None]
 
+    @property
+    def log_length(self) -> int:
+        """How many facts were written so far: the `since` of what is still to come."""
+        return len(self._facts)
+
     def why_not(self, seat: int, decision: str, language: str = "en") -> Refusal | None:
         """The clause that forbids a decision, in the reader's language; None if it is allowed."""
         self._check_seat(seat)
@@ -242,6 +247,13 @@ class Match:
     def save(self) -> str:
         """The match as text. It holds the seed, so it is for the owner of a running match only."""
         return saves.dump(self)
+
+    def rewound(self) -> Match:
+        """The same match before its first decision."""
+        if self.origin is not None:
+            return self.game.scenario(self.origin, self.pack)
+        seed = self.seed if self.seed is not None else 0
+        return self.game.new(self.seats, seed, self.chosen, self.pack)
 
     # Inside
 

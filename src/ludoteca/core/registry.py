@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from ludoteca.core import save as saves
 from ludoteca.core.errors import BadSave, UnknownGame
@@ -35,14 +36,14 @@ def game(name: str) -> Game:
     return found
 
 
-def load(text: str, pack: Pack | None = None) -> Match:
-    """A match from a save."""
+def load(text: str, pack: Pack | Path | None = None) -> Match:
+    """A match from a save, with the pack it was played with if that is not the shipped one."""
     save = saves.read(text)
     try:
         found = game(save.game)
     except UnknownGame as error:
         raise BadSave(f"this save cannot be loaded: {error}") from None
-    return saves.replay(save, found, pack)
+    return saves.replay(save, found, found.load_pack(pack) if isinstance(pack, Path) else pack)
 
 
 def _folders() -> list[str]:

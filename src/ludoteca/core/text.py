@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.errors import LudotecaError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "it", "ru")
 CORE_TEXTS = Path(__file__).parent / "text"
@@ -17,6 +18,8 @@ CORE_TEXTS = Path(__file__).parent / "text"
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):

@@ -1,6 +1,42 @@
 help-ludoteca = Modern board games: to play, and to study.
 help-version = Say which version this is.
 help-games = List the games.
+help-play = Play a game here in the terminal, against bots or round one keyboard.
+help-replay = Show a saved match again, decision by decision.
+help-rules = Show the rules of a game, or some of its clauses.
+help-game = a game, as ludoteca games lists them
+help-seats = how many play; the fewest the game allows unless you say
+help-bots = bots by name and comma for the last seats (one name: for all but the first); none: people only
+help-seed = repeats a shuffle; any text
+help-option = a game option; once for each (see ludoteca rules)
+help-pack = play with your own cards and maps
+help-language = en, fr, it or ru; the terminal's own unless you say
+help-resume = go on with a saved match
+help-save = a file that play or save has written
+help-at = stop after that many decisions
 
 see-help = see ludoteca --help
 broken = something went wrong that should not have; please report it with the file { $report }
+
+player = Player { $seat }
+bot = Player { $seat } ({ $bot })
+your-decision = { $name } (? for help):
+hand-over = Hand over to { $name }, who presses Enter when nobody else is looking.
+cannot-undo = This cannot be taken back: only your own latest decision can, and only as long as nothing came to light since.
+taken-back = Taken back: { $decision }
+hint = A bot would choose { $number }: { $decision }
+no-hint = A bot would wait.
+why-what = Write why and a decision, for instance: why pass
+allowed = This is allowed.
+saved = Saved as { $file }
+as-whom = Write as and a player at this keyboard: { $seats }
+commands = Write the number of a decision or the decision itself (in italics above), or: undo, hint, why DECISION (what forbids it), as PLAYER (another person speaks), save [FILE], quit (keeps the match).
+no-such-number = { $count ->
+    [0] There is nothing to decide now.
+   *[other] The numbers go from 1 to { $count }.
+}
+resume = Go on with: { $command }
+replay = See it again with: { $command }
+place = Place
+who = Who
+seats = { $span } players
