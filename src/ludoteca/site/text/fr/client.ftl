@@ -1,0 +1,238 @@
+# The browser client: everything around the boards.
+
+ui-name = Ludoteca
+ui-tagline = Trois jeux de société, complets et libres, contre des gens ou contre des programmes. Sans compte, sans installation.
+ui-skip = Aller au contenu
+ui-home = Accueil
+ui-mine = Mes parties
+ui-about = À propos
+ui-settings = Réglages
+ui-close = Fermer
+ui-cancel = Annuler
+ui-back = Retour
+ui-loading = Un instant…
+ui-retry = Réessayer
+ui-not-found = Il n’y a rien à cette adresse.
+
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-language-it = Italiano
+ui-language-ru = Русский
+ui-theme = Apparence
+ui-theme-system = Comme l’appareil
+ui-theme-light = Claire
+ui-theme-dark = Sombre
+ui-motion = Animations
+ui-sound = Sons
+ui-sound-on = Le son est activé
+ui-sound-off = Le son est coupé
+ui-volume = Volume
+ui-confirm = Confirmer les coups d’un second appui
+ui-forced = Jouer seuls les coups forcés
+ui-notify = Me prévenir quand c’est mon tour
+ui-notify-refused = Le navigateur n’autorise pas les notifications de ce site.
+
+ui-game-corto = Corto
+ui-game-bonelli = Zagor contre Martin Mystère
+ui-game-kragmortha = Kragmortha
+ui-pitch-corto = Posez les personnages côte à côte, gardez vos groupes unis, et laissez Corto et Raspoutine brouiller l’histoire.
+ui-pitch-bonelli = Un duel en secret : misez vos cartes, retournez-les ensemble et gagnez les albums qui complètent vos séries.
+ui-pitch-kragmortha = Des gobelins dans la bibliothèque d’un archimage. Volez des grimoires, bousculez vos amis et ne croisez jamais son regard.
+ui-facts-corto = 2 à 4 joueurs, 45 minutes
+ui-facts-bonelli = 2 joueurs, 30 minutes
+ui-facts-kragmortha = 2 à 8 joueurs, 40 minutes
+ui-play-now = Jouer tout de suite
+ui-choose-level = Contre des programmes : quel niveau ?
+ui-level = { $bot ->
+    [random] Au hasard
+    [greedy] Vif d’esprit
+    [easy] Facile
+    [normal] Normal
+    [hard] Difficile
+    [expert] Très difficile
+   *[other] { $bot }
+  }
+ui-new-table = Nouvelle table
+ui-with-friends = Entre amis
+ui-learn = Apprendre en jouant
+ui-rules = Règles
+ui-join-code = Un code ou un lien ?
+ui-join-code-hint = Collez-le ici
+ui-join = Rejoindre
+ui-running = { $count ->
+    [one] Vous avez { $count } partie en cours
+   *[other] Vous avez { $count } parties en cours
+  }
+ui-your-turn-here = À vous
+ui-continue = Continuer
+
+ui-table-new-title = { $game } : nouvelle table
+ui-who-plays = Qui joue
+ui-seat = Place { $number }
+ui-seat-me = Vous
+ui-seat-me-also = Quelqu’un sur cet appareil
+ui-seat-open = Toute personne ayant le lien
+ui-seat-bot = Un programme
+ui-seat-kind = Qui s’assied ici
+ui-seat-name = Nom
+ui-add-seat = Ajouter une place
+ui-remove-seat = Retirer cette place
+ui-options = Règles de la maison
+ui-options-usual = Les réglages habituels sont choisis.
+ui-option-on = oui
+ui-option-off = non
+ui-clock = Pendule
+ui-clock-none = Sans pendule
+ui-clock-decision = Secondes par décision
+ui-clock-game = Minutes pour toute la partie
+ui-clock-days = Jours par décision
+ui-at-zero = Quand le temps est écoulé
+ui-at-zero-bot = Un programme continue
+ui-at-zero-forfeit = La partie est perdue
+ui-public = Montrer cette table à tous
+ui-watchers = Autoriser les spectateurs
+ui-pace = Rythme des programmes
+ui-pace-slow = Lent
+ui-pace-normal = Normal
+ui-pace-fast = Aussi vite que possible
+ui-create = Ouvrir la table
+ui-start = Commencer
+ui-waiting-for-people = On attend du monde. Partagez le lien ; vous commencez quand tous sont là.
+ui-waiting-for-host = Vous êtes assis. L’hôte lance la partie.
+ui-share-join = Lien pour s’asseoir
+ui-share-watch = Lien pour regarder
+ui-copy = Copier
+ui-copied = Copié
+ui-qr = Code QR du lien
+ui-sit = S’asseoir
+ui-your-name = Votre nom
+ui-default-name = Joueur
+ui-watch = Regarder
+
+ui-you-are = { $name } (vous)
+ui-host = hôte
+ui-away = absent
+ui-bot = programme
+ui-turn-of = Au tour de { $name }
+ui-your-turn = À vous, { $name }
+ui-waiting-names = On attend { $names }
+ui-nobody-waits = La partie continue…
+ui-over = La partie est finie
+ui-watching = Vous regardez
+ui-paused = En pause
+ui-pause = Pause
+ui-go-on = Reprendre
+ui-undo = Reprendre le coup
+ui-hint = Conseil
+ui-hint-says = { $bot } jouerait : { $choice }
+ui-all-options = Les { $count } choix en toutes lettres
+ui-also = Vous pouvez aussi
+ui-confirm-choice = Confirmer : { $choice }
+ui-picked = Choisi : { $choice }
+ui-which = Que voulez-vous dire ?
+ui-sending = Envoyé…
+ui-locked-in = Choix verrouillé
+ui-choosing = Choisit…
+ui-refused = Impossible : { $why }
+ui-refused-clause = Règle { $clause } : { $why }
+ui-why-title = Pourquoi pas ?
+ui-why-none = Les règles le permettent.
+ui-clause = { $clause } dans les règles
+
+ui-log = Ce qui s’est passé
+ui-log-news = Depuis votre dernier tour
+ui-log-empty = Rien ne s’est encore passé.
+ui-log-to-now = Le plus récent
+ui-chat = Discussion
+ui-chat-say = Dire quelque chose
+ui-chat-send = Envoyer
+ui-chat-empty = Personne n’a rien dit.
+ui-mute = Masquer ce que dit { $name }
+ui-unmute = Montrer de nouveau ce que dit { $name }
+ui-phrase-hello = Bonjour !
+ui-phrase-thanks = Merci
+ui-phrase-good = Bien joué !
+ui-phrase-oops = Oups
+ui-phrase-think = Je réfléchis
+ui-phrase-hurry = Prenez votre temps
+ui-phrase-again = On rejoue ?
+ui-people-here = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
+
+ui-line-connecting = Connexion…
+ui-line-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+ui-line-closed = Cette place est ouverte ailleurs, ou n’est plus à vous.
+ui-cover-title = Passez l’appareil à { $name }
+ui-cover-text = Que personne d’autre ne regarde, s’il vous plaît.
+ui-cover-button = Je suis { $name } : montrer mes cartes
+
+ui-take-back-ask = Demander à reprendre
+ui-take-back-asked = { $name } demande à reprendre sa dernière décision.
+ui-agree = Accepter
+ui-disagree = Refuser
+
+ui-bot-plays = Un programme joue pour { $name }
+ui-let-bot = Laisser un programme jouer pour { $name }
+ui-take-over = Rejouer moi-même
+
+ui-result = Résultat
+ui-result-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+  }
+ui-result-place = Place
+ui-result-seat = Joueur
+ui-result-total = Total
+ui-rematch = Rejouer
+ui-rematch-there = Aller à la partie suivante
+ui-replay = Revoir
+ui-save-game = Enregistrer la partie
+ui-fair = Preuve d’un mélange honnête
+ui-fair-text = Publié avant la première décision : { $hash }
+ui-fair-seed = La graine elle-même : { $seed }
+
+ui-replay-title = { $game } : revoir la partie
+ui-replay-step = Étape { $step } sur { $steps }
+ui-replay-start = La mise en place
+ui-replay-who = { $name } : { $what }
+ui-replay-play = Lecture
+ui-replay-stop = Arrêt
+ui-replay-first = Au début
+ui-replay-previous = Une étape en arrière
+ui-replay-next = Une étape en avant
+ui-replay-last = À la fin
+ui-replay-eyes = Par les yeux de
+ui-replay-open = Tout à découvert
+
+ui-mine-title = Mes parties
+ui-mine-empty = Vous n’avez pas encore de partie.
+ui-status-open = pas commencée
+ui-status-running = en cours
+ui-status-over = finie
+
+ui-rules-title = { $game } : règles
+ui-rules-english = La référence des règles est en anglais ; les cartes et la table parlent votre langue.
+ui-rules-find = Chercher une règle
+ui-learn-title = { $game } : première partie
+ui-learn-step = { $step } sur { $steps }
+ui-learn-next = Suite
+ui-learn-skip = Passer la visite
+ui-learn-done = Jouer une vraie partie
+
+ui-about-title = À propos de Ludoteca
+ui-about-what = Ludoteca réunit trois jeux de société modernes en logiciel libre : on y joue ici, et ceux qui étudient les jeux y jouent par millions.
+ui-about-rules = Toutes les règles vivent dans un seul moteur, sur le serveur. Cette page dessine ce que votre place peut savoir et propose les choix reçus.
+ui-about-unofficial = Non officiel. Les jeux appartiennent à leurs auteurs et éditeurs, les personnages à leurs propriétaires. Tous les dessins sont de nous.
+ui-about-fonts = Composé en Alegreya (Juan Pablo del Peral) et PT Sans (ParaType), sous licence SIL Open Font.
+ui-about-keys = Touches : Tab passe d’une partie à l’autre, les flèches se déplacent sur le plateau, Entrée choisit, Échap annule, U reprend, H demande un conseil, 1 à 9 pressent les boutons de la question.
+
+ui-error-offline = Le service ne répond pas. La connexion est-elle là ?
+ui-error-server = Le service a répondu par une erreur ({ $status }).
+ui-title-turn = ● { $what }
+
+ui-card-text = Carte
+ui-provenance-reconstruction = Notre reconstruction : la carte imprimée peut différer.

@@ -1,0 +1,238 @@
+# The browser client: everything around the boards.
+
+ui-name = Ludoteca
+ui-tagline = Tre giochi da tavolo, completi e liberi, contro persone o contro programmi. Nessun account, niente da installare.
+ui-skip = Vai al contenuto
+ui-home = Inizio
+ui-mine = Le mie partite
+ui-about = Informazioni
+ui-settings = Impostazioni
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-back = Indietro
+ui-loading = Un momento…
+ui-retry = Riprova
+ui-not-found = Non c’è nulla a questo indirizzo.
+
+ui-language = Lingua
+ui-language-en = English
+ui-language-fr = Français
+ui-language-it = Italiano
+ui-language-ru = Русский
+ui-theme = Aspetto
+ui-theme-system = Come il dispositivo
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-motion = Animazioni
+ui-sound = Suoni
+ui-sound-on = Il suono è attivo
+ui-sound-off = Il suono è spento
+ui-volume = Volume
+ui-confirm = Conferma le mosse con un secondo tocco
+ui-forced = Gioca da sé le mosse obbligate
+ui-notify = Avvisami quando tocca a me
+ui-notify-refused = Il browser non permette notifiche da questo sito.
+
+ui-game-corto = Corto
+ui-game-bonelli = Zagor contro Martin Mystère
+ui-game-kragmortha = Kragmortha
+ui-pitch-corto = Affianca i personaggi, tieni uniti i tuoi gruppi e lascia che Corto e Rasputin rimescolino la storia.
+ui-pitch-bonelli = Un duello in segreto: scegli le carte, scoprile insieme all’altro e vinci gli albi che completano le tue serie.
+ui-pitch-kragmortha = Goblin nella biblioteca di un arcimago. Ruba libri, spintona gli amici e non incrociare mai il suo sguardo.
+ui-facts-corto = 2–4 giocatori, 45 minuti
+ui-facts-bonelli = 2 giocatori, 30 minuti
+ui-facts-kragmortha = 2–8 giocatori, 40 minuti
+ui-play-now = Gioca subito
+ui-choose-level = Contro i programmi: quanto bravi?
+ui-level = { $bot ->
+    [random] A caso
+    [greedy] Svelto
+    [easy] Facile
+    [normal] Normale
+    [hard] Difficile
+    [expert] Molto difficile
+   *[other] { $bot }
+  }
+ui-new-table = Nuovo tavolo
+ui-with-friends = Con gli amici
+ui-learn = Impara giocando
+ui-rules = Regole
+ui-join-code = Hai un codice o un link?
+ui-join-code-hint = Incollalo qui
+ui-join = Entra
+ui-running = { $count ->
+    [one] Hai { $count } partita in corso
+   *[other] Hai { $count } partite in corso
+  }
+ui-your-turn-here = Tocca a te
+ui-continue = Continua
+
+ui-table-new-title = { $game }: nuovo tavolo
+ui-who-plays = Chi gioca
+ui-seat = Posto { $number }
+ui-seat-me = Tu
+ui-seat-me-also = Qualcuno su questo dispositivo
+ui-seat-open = Chiunque abbia il link
+ui-seat-bot = Un programma
+ui-seat-kind = Chi siede qui
+ui-seat-name = Nome
+ui-add-seat = Aggiungi un posto
+ui-remove-seat = Togli questo posto
+ui-options = Regole della casa
+ui-options-usual = Sono scelte quelle solite.
+ui-option-on = sì
+ui-option-off = no
+ui-clock = Orologio
+ui-clock-none = Senza orologio
+ui-clock-decision = Secondi per ogni decisione
+ui-clock-game = Minuti per tutta la partita
+ui-clock-days = Giorni per ogni decisione
+ui-at-zero = Quando il tempo è finito
+ui-at-zero-bot = Continua un programma
+ui-at-zero-forfeit = La partita è persa
+ui-public = Mostra questo tavolo a tutti
+ui-watchers = Permetti gli spettatori
+ui-pace = Ritmo dei programmi
+ui-pace-slow = Lento
+ui-pace-normal = Normale
+ui-pace-fast = Più in fretta possibile
+ui-create = Apri il tavolo
+ui-start = Comincia
+ui-waiting-for-people = Si aspettano persone. Condividi il link; cominci quando ci sono tutti.
+ui-waiting-for-host = Sei seduto. Chi ospita comincia la partita.
+ui-share-join = Link per sedersi
+ui-share-watch = Link per guardare
+ui-copy = Copia
+ui-copied = Copiato
+ui-qr = Codice QR del link
+ui-sit = Siediti
+ui-your-name = Il tuo nome
+ui-default-name = Giocatore
+ui-watch = Guarda
+
+ui-you-are = { $name } (tu)
+ui-host = ospita
+ui-away = assente
+ui-bot = programma
+ui-turn-of = Tocca a { $name }
+ui-your-turn = Tocca a te, { $name }
+ui-waiting-names = Si aspetta { $names }
+ui-nobody-waits = La partita continua…
+ui-over = La partita è finita
+ui-watching = Stai guardando
+ui-paused = In pausa
+ui-pause = Pausa
+ui-go-on = Riprendi
+ui-undo = Ritira la mossa
+ui-hint = Consiglio
+ui-hint-says = { $bot } giocherebbe: { $choice }
+ui-all-options = Tutte le { $count } scelte a parole
+ui-also = Puoi anche
+ui-confirm-choice = Conferma: { $choice }
+ui-picked = Scelto: { $choice }
+ui-which = Quale intendi?
+ui-sending = Inviato…
+ui-locked-in = Scelta bloccata
+ui-choosing = Sta scegliendo…
+ui-refused = Non è possibile: { $why }
+ui-refused-clause = Regola { $clause }: { $why }
+ui-why-title = Perché no?
+ui-why-none = Le regole lo permettono.
+ui-clause = { $clause } nelle regole
+
+ui-log = Che cosa è successo
+ui-log-news = Dal tuo ultimo turno
+ui-log-empty = Non è ancora successo nulla.
+ui-log-to-now = Il più recente
+ui-chat = Chat
+ui-chat-say = Di’ qualcosa
+ui-chat-send = Invia
+ui-chat-empty = Nessuno ha detto nulla.
+ui-mute = Nascondi ciò che dice { $name }
+ui-unmute = Mostra di nuovo ciò che dice { $name }
+ui-phrase-hello = Ciao!
+ui-phrase-thanks = Grazie
+ui-phrase-good = Ben giocato!
+ui-phrase-oops = Ops
+ui-phrase-think = Fammi pensare
+ui-phrase-hurry = Fai con calma
+ui-phrase-again = Un’altra partita?
+ui-people-here = { $count ->
+    [0] Nessuno guarda
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+
+ui-line-connecting = Connessione…
+ui-line-lost = La connessione è caduta. Torna da sola; nulla è perso.
+ui-line-closed = Questo posto è aperto altrove, o non è più tuo.
+ui-cover-title = Passa il dispositivo a { $name }
+ui-cover-text = Nessun altro guardi, per favore.
+ui-cover-button = Sono { $name }: mostra le mie carte
+
+ui-take-back-ask = Chiedi di ritirare
+ui-take-back-asked = { $name } chiede di ritirare l’ultima decisione.
+ui-agree = Accetta
+ui-disagree = Rifiuta
+
+ui-bot-plays = Un programma gioca per { $name }
+ui-let-bot = Lascia giocare un programma per { $name }
+ui-take-over = Torno a giocare io
+
+ui-result = Risultato
+ui-result-winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+  }
+ui-result-place = Posto
+ui-result-seat = Giocatore
+ui-result-total = Totale
+ui-rematch = Gioca ancora
+ui-rematch-there = Vai alla prossima partita
+ui-replay = Rivedi
+ui-save-game = Salva la partita
+ui-fair = Prova di un mescolamento onesto
+ui-fair-text = Pubblicato prima della prima decisione: { $hash }
+ui-fair-seed = Il seme stesso: { $seed }
+
+ui-replay-title = { $game }: rivedi la partita
+ui-replay-step = Passo { $step } di { $steps }
+ui-replay-start = La preparazione
+ui-replay-who = { $name }: { $what }
+ui-replay-play = Riproduci
+ui-replay-stop = Ferma
+ui-replay-first = All’inizio
+ui-replay-previous = Un passo indietro
+ui-replay-next = Un passo avanti
+ui-replay-last = Alla fine
+ui-replay-eyes = Con gli occhi di
+ui-replay-open = Tutto scoperto
+
+ui-mine-title = Le mie partite
+ui-mine-empty = Non hai ancora partite.
+ui-status-open = non cominciata
+ui-status-running = in corso
+ui-status-over = finita
+
+ui-rules-title = { $game }: regole
+ui-rules-english = Il testo di riferimento delle regole è in inglese; le carte e il tavolo parlano la tua lingua.
+ui-rules-find = Cerca una regola
+ui-learn-title = { $game }: prima partita
+ui-learn-step = { $step } di { $steps }
+ui-learn-next = Avanti
+ui-learn-skip = Salta la visita
+ui-learn-done = Gioca una partita vera
+
+ui-about-title = Informazioni su Ludoteca
+ui-about-what = Ludoteca raccoglie tre giochi da tavolo moderni come software libero: qui si giocano, e chi studia i giochi li gioca a milioni.
+ui-about-rules = Tutte le regole vivono in un solo motore, sul server. Questa pagina disegna ciò che il tuo posto può sapere e offre le scelte ricevute.
+ui-about-unofficial = Non ufficiale. I giochi appartengono agli autori e agli editori, i personaggi ai loro proprietari. Tutti i disegni sono nostri.
+ui-about-fonts = Composto in Alegreya (Juan Pablo del Peral) e PT Sans (ParaType), con licenza SIL Open Font.
+ui-about-keys = Tasti: Tab passa da una parte all’altra, le frecce si muovono sul tavolo, Invio sceglie, Esc annulla, U ritira, H chiede un consiglio, da 1 a 9 premono i pulsanti della domanda.
+
+ui-error-offline = Il servizio non risponde. La connessione c’è?
+ui-error-server = Il servizio ha risposto con un errore ({ $status }).
+ui-title-turn = ● { $what }
+
+ui-card-text = Carta
+ui-provenance-reconstruction = Nostra ricostruzione: la carta stampata può essere diversa.

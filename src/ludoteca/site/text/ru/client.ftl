@@ -1,0 +1,244 @@
+# The browser client: everything around the boards.
+
+ui-name = Ludoteca
+ui-tagline = Три настольные игры целиком и свободно: против людей или программ. Без регистрации и установки.
+ui-skip = К содержанию
+ui-home = Главная
+ui-mine = Мои партии
+ui-about = О сайте
+ui-settings = Настройки
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-back = Назад
+ui-loading = Минуту…
+ui-retry = Ещё раз
+ui-not-found = По этому адресу ничего нет.
+
+ui-language = Язык
+ui-language-en = English
+ui-language-fr = Français
+ui-language-it = Italiano
+ui-language-ru = Русский
+ui-theme = Оформление
+ui-theme-system = Как на устройстве
+ui-theme-light = Светлое
+ui-theme-dark = Тёмное
+ui-motion = Анимация
+ui-sound = Звуки
+ui-sound-on = Звук включён
+ui-sound-off = Звук выключен
+ui-volume = Громкость
+ui-confirm = Подтверждать ходы вторым касанием
+ui-forced = Делать вынужденные ходы самостоятельно
+ui-notify = Сообщать, когда мой ход
+ui-notify-refused = Браузер не разрешает уведомления этого сайта.
+
+ui-game-corto = Корто
+ui-game-bonelli = Загор против Мартина Мистера
+ui-game-kragmortha = Крагморта
+ui-pitch-corto = Выкладывайте персонажей рядом, держите группы вместе, а Корто и Распутин запутают историю.
+ui-pitch-bonelli = Тайная дуэль: сделайте ставку, откройте карты вместе и выиграйте выпуски, которые дополнят ваши серии.
+ui-pitch-kragmortha = Гоблины в библиотеке архимага. Хватайте книги, толкайте друзей и никогда не попадайтесь ему на глаза.
+ui-facts-corto = 2–4 игрока, 45 минут
+ui-facts-bonelli = 2 игрока, 30 минут
+ui-facts-kragmortha = 2–8 игроков, 40 минут
+ui-play-now = Играть сразу
+ui-choose-level = Против программ: насколько сильных?
+ui-level = { $bot ->
+    [random] Наугад
+    [greedy] Сметливая
+    [easy] Лёгкая
+    [normal] Обычная
+    [hard] Сильная
+    [expert] Очень сильная
+   *[other] { $bot }
+  }
+ui-new-table = Новый стол
+ui-with-friends = С друзьями
+ui-learn = Научиться за игрой
+ui-rules = Правила
+ui-join-code = Есть код или ссылка?
+ui-join-code-hint = Вставьте сюда
+ui-join = Войти
+ui-running = { $count ->
+    [one] У вас идёт { $count } партия
+    [few] У вас идут { $count } партии
+    [many] У вас идёт { $count } партий
+   *[other] У вас идёт { $count } партии
+  }
+ui-your-turn-here = Ваш ход
+ui-continue = Продолжить
+
+ui-table-new-title = { $game }: новый стол
+ui-who-plays = Кто играет
+ui-seat = Место { $number }
+ui-seat-me = Вы
+ui-seat-me-also = Кто-то за этим устройством
+ui-seat-open = Любой, у кого есть ссылка
+ui-seat-bot = Программа
+ui-seat-kind = Кто здесь сидит
+ui-seat-name = Имя
+ui-add-seat = Добавить место
+ui-remove-seat = Убрать это место
+ui-options = Домашние правила
+ui-options-usual = Выбраны обычные.
+ui-option-on = да
+ui-option-off = нет
+ui-clock = Часы
+ui-clock-none = Без часов
+ui-clock-decision = Секунд на каждое решение
+ui-clock-game = Минут на всю партию
+ui-clock-days = Дней на каждое решение
+ui-at-zero = Когда время вышло
+ui-at-zero-bot = Дальше играет программа
+ui-at-zero-forfeit = Партия проиграна
+ui-public = Показывать стол всем
+ui-watchers = Разрешить зрителей
+ui-pace = Темп программ
+ui-pace-slow = Медленный
+ui-pace-normal = Обычный
+ui-pace-fast = Как можно быстрее
+ui-create = Открыть стол
+ui-start = Начать
+ui-waiting-for-people = Ждём людей. Поделитесь ссылкой; начнёте, когда все соберутся.
+ui-waiting-for-host = Вы сидите. Партию начинает хозяин стола.
+ui-share-join = Ссылка, чтобы сесть
+ui-share-watch = Ссылка, чтобы смотреть
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-qr = QR-код ссылки
+ui-sit = Сесть
+ui-your-name = Ваше имя
+ui-default-name = Игрок
+ui-watch = Смотреть
+
+ui-you-are = { $name } (вы)
+ui-host = хозяин
+ui-away = отошёл
+ui-bot = программа
+ui-turn-of = Ходит { $name }
+ui-your-turn = Ваш ход, { $name }
+ui-waiting-names = Ждём: { $names }
+ui-nobody-waits = Партия идёт…
+ui-over = Партия окончена
+ui-watching = Вы смотрите
+ui-paused = Пауза
+ui-pause = Пауза
+ui-go-on = Дальше
+ui-undo = Взять назад
+ui-hint = Подсказка
+ui-hint-says = { $bot } сыграла бы: { $choice }
+ui-all-options = Все варианты словами: { $count }
+ui-also = Ещё можно
+ui-confirm-choice = Подтвердить: { $choice }
+ui-picked = Выбрано: { $choice }
+ui-which = Что вы имеете в виду?
+ui-sending = Отправлено…
+ui-locked-in = Выбор сделан
+ui-choosing = Выбирает…
+ui-refused = Нельзя: { $why }
+ui-refused-clause = Правило { $clause }: { $why }
+ui-why-title = Почему нельзя?
+ui-why-none = Правила это разрешают.
+ui-clause = { $clause } в правилах
+
+ui-log = Что произошло
+ui-log-news = С вашего последнего хода
+ui-log-empty = Пока ничего не произошло.
+ui-log-to-now = К последнему
+ui-chat = Разговор
+ui-chat-say = Сказать что-нибудь
+ui-chat-send = Отправить
+ui-chat-empty = Никто ничего не сказал.
+ui-mute = Скрыть, что говорит { $name }
+ui-unmute = Снова показывать, что говорит { $name }
+ui-phrase-hello = Привет!
+ui-phrase-thanks = Спасибо
+ui-phrase-good = Отличная игра!
+ui-phrase-oops = Ой
+ui-phrase-think = Дайте подумать
+ui-phrase-hurry = Не спешите
+ui-phrase-again = Ещё партию?
+ui-people-here = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+  }
+
+ui-line-connecting = Соединяемся…
+ui-line-lost = Связь пропала. Она вернётся сама; ничего не потеряно.
+ui-line-closed = Это место открыто где-то ещё или уже не ваше.
+ui-cover-title = Передайте устройство: { $name }
+ui-cover-text = Остальные, пожалуйста, не смотрите.
+ui-cover-button = Я { $name }: показать мои карты
+
+ui-take-back-ask = Попросить взять назад
+ui-take-back-asked = { $name } просит взять последнее решение назад.
+ui-agree = Согласиться
+ui-disagree = Отказать
+
+ui-bot-plays = За { $name } играет программа
+ui-let-bot = Пусть за { $name } играет программа
+ui-take-over = Снова играть самому
+
+ui-result = Итог
+ui-result-winner = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+  }
+ui-result-place = Место
+ui-result-seat = Игрок
+ui-result-total = Всего
+ui-rematch = Ещё раз
+ui-rematch-there = К следующей партии
+ui-replay = Просмотр
+ui-save-game = Сохранить партию
+ui-fair = Доказательство честной тасовки
+ui-fair-text = Опубликовано до первого решения: { $hash }
+ui-fair-seed = Само зерно: { $seed }
+
+ui-replay-title = { $game }: просмотр партии
+ui-replay-step = Шаг { $step } из { $steps }
+ui-replay-start = Расстановка
+ui-replay-who = { $name }: { $what }
+ui-replay-play = Пуск
+ui-replay-stop = Стоп
+ui-replay-first = В начало
+ui-replay-previous = На шаг назад
+ui-replay-next = На шаг вперёд
+ui-replay-last = В конец
+ui-replay-eyes = Чьими глазами
+ui-replay-open = Всё открыто
+
+ui-mine-title = Мои партии
+ui-mine-empty = У вас пока нет партий.
+ui-status-open = не начата
+ui-status-running = идёт
+ui-status-over = окончена
+
+ui-rules-title = { $game }: правила
+ui-rules-english = Свод правил написан по-английски; карты и стол говорят на вашем языке.
+ui-rules-find = Найти правило
+ui-learn-title = { $game }: первая партия
+ui-learn-step = { $step } из { $steps }
+ui-learn-next = Дальше
+ui-learn-skip = Пропустить
+ui-learn-done = Сыграть по-настоящему
+
+ui-about-title = О сайте Ludoteca
+ui-about-what = Ludoteca — это три современные настольные игры в виде свободной программы: здесь в них играют, а исследователи игр разыгрывают миллионы партий.
+ui-about-rules = Все правила живут в одном движке на сервере. Эта страница рисует то, что вам можно знать, и предлагает полученные варианты.
+ui-about-unofficial = Неофициально. Игры принадлежат авторам и издателям, персонажи — их правообладателям. Все рисунки здесь наши.
+ui-about-fonts = Набрано шрифтами Alegreya (Хуан Пабло дель Пераль) и PT Sans (ParaType) по лицензии SIL Open Font.
+ui-about-keys = Клавиши: Tab — от части к части, стрелки — по полю, Enter — выбрать, Escape — отменить, U — взять назад, H — подсказка, 1–9 — кнопки вопроса.
+
+ui-error-offline = Служба не отвечает. Связь есть?
+ui-error-server = Служба ответила ошибкой ({ $status }).
+ui-title-turn = ● { $what }
+
+ui-card-text = Карта
+ui-provenance-reconstruction = Наша реконструкция: напечатанная карта может отличаться.
