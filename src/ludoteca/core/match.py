@@ -100,7 +100,9 @@ class Match:
         p, book = match.record, match.book
         saves.put_header(p, described.get("header", {}))
         table = described.get("table", {})
-        game.sketch.arrange(p, table, match._names(SPECTATOR))
+        for field in sorted(table, key=[*game.sketch.fields, *table].index):
+            # One by one: what a field says (a stacking, say) may name the values of the next.
+            game.sketch.arrange(p, {field: table[field]}, match._names(SPECTATOR))
         game.sketch.mend(book, p, table)
         return match
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.record import UNKNOWN
 
 
 class OptionSpec:
@@ -104,6 +105,41 @@ class SetOf(OptionSpec):
 
     def number(self, value: list[str]) -> int:
         return sum(1 << self.words.index(word) for word in value)
+
+
+class Pick(OptionSpec):
+    """Several different words in a chosen order, or one word that leaves them open.
+
+    In the position, the numbers of the words, filled up with UNKNOWN.
+    """
+
+    def __init__(
+        self, name: str, words: Sequence[str], least: int, most: int, *, otherwise: str
+    ) -> None:
+        super().__init__(name, otherwise)
+        self.words = tuple(words)
+        self.least, self.most = least, most
+
+    @property
+    def allowed(self) -> str:
+        some = f"{self.least} to {self.most}" if self.least < self.most else str(self.most)
+        return f"{self.default}, or {some} different ones of {', '.join(self.words)}"
+
+    def read(self, value: Any) -> Any:
+        if value == self.default:
+            return value
+        words = (
+            value.replace("+", " ").replace(",", " ").split() if isinstance(value, str) else value
+        )
+        if not isinstance(words, (list, tuple)) or not self.least <= len(words) <= self.most:
+            raise self.refuse(value)
+        if len(set(map(str, words))) < len(words) or any(word not in self.words for word in words):
+            raise self.refuse(value)
+        return list(words)
+
+    def number(self, value: Any) -> list[int]:
+        picked = [] if value == self.default else [self.words.index(word) for word in value]
+        return [*picked, *[UNKNOWN] * (self.most - len(picked))]
 
 
 class PerSeat(OptionSpec):
