@@ -1,18 +1,87 @@
-"""Bots by name."""
+"""Bots by name: the four levels people play against, and the bots that makers measure with."""
 
 from __future__ import annotations
 
-from ludoteca.bots.sight import Bot
-from ludoteca.bots.simple import Greedy, Random
+import importlib
+import re
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+
+from ludoteca.bots.search import Search
+from ludoteca.bots.sight import Bot, Sight
+from ludoteca.bots.simple import Greedy, Random, chance, weigh_options
+from ludoteca.core.decisions import Option
 from ludoteca.core.errors import LudotecaError
 
-LEVELS: tuple[str, ...] = ()
+
+@dataclass(frozen=True)
+class Level:
+    """A player of some skill: a bot, and how often it slips.
+
+    A slip is no nonsense: it is the first thing that comes to mind, drawn by the weights that
+    the game's strategy gives at a glance.
+    """
+
+    name: str
+    thinker: Bot
+    slips: int = 0  # in a hundred decisions
+
+    def choose(self, sight: Sight) -> Option | None:
+        if self.slips and sight.waited and chance(sight, 100) < self.slips:
+            return at_a_glance(sight)
+        return self.thinker.choose(sight)
+
+
+def at_a_glance(sight: Sight) -> Option:
+    """An option drawn by weight."""
+    weights = np.asarray(weigh_options(sight))
+    if not weights.any():
+        weights = np.array([not option.free for option in sight.options], np.int32)
+    drawn = chance(sight, int(weights.sum()))
+    return sight.options[int(np.searchsorted(np.cumsum(weights), drawn, side="right"))]
+
+
+def _levels() -> dict[str, Bot]:
+    return {
+        level.name: level
+        for level in (
+            Level("easy", Greedy(guesses=1, reach=2), slips=35),
+            Level("normal", Greedy(), slips=6),
+            Level("hard", Search(playouts=1_000, milliseconds=1_000)),
+            Level("master", Search(playouts=20_000, milliseconds=4_000)),
+        )
+    }
+
+
+LEVELS: tuple[str, ...] = tuple(_levels())
+"""From the easiest to the strongest."""
+
+_SEARCH = re.compile(r"search:(?P<budget>\d+)(?P<ms>ms)?(?:x(?P<threads>\d+))?")
+_FORMS = "search:<playouts>, search:<n>ms, search:<budget>x<threads>, <module>:<attribute>"
 
 
 def bot(name: str) -> Bot:
-    """A bot by name."""
-    if name == "random":
-        return Random()
-    if name == "greedy":
-        return Greedy()
-    raise LudotecaError(f"there is no bot {name!r}; there are: greedy, random")
+    """A bot by name: a level, `random`, `greedy`, `search:2000` (playouts), `search:500ms`,
+    `search:500msx2` (two threads), or one of your own, `package.module:MyBot`."""
+    simple: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), **_levels()}
+    if name in simple:
+        return simple[name]
+    search = _SEARCH.fullmatch(name)
+    if search and int(search["budget"]) > 0:
+        budget, threads = int(search["budget"]), int(search["threads"] or 1)
+        if search["ms"]:
+            return Search(milliseconds=budget, threads=max(threads, 1), name=name)
+        return Search(playouts=budget, threads=max(threads, 1), name=name)
+    module, _, attribute = name.partition(":")
+    if "." in module and attribute:
+        return _own(name, module, attribute)
+    raise LudotecaError(f"there is no bot {name!r}; there are: {', '.join(simple)}, {_FORMS}")
+
+
+def _own(name: str, module: str, attribute: str) -> Bot:
+    try:
+        return cast(Bot, getattr(importlib.import_module(module), attribute)())
+    except (ImportError, AttributeError) as error:
+        raise LudotecaError(f"bot {name!r} cannot be loaded: {error}") from None

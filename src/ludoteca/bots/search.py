@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ludoteca.bots.mind import mind_of
 from ludoteca.bots.sight import Sight
-from ludoteca.bots.simple import draw, option_codes, urgent
+from ludoteca.bots.simple import chance, option_codes, urgent
 from ludoteca.bots.tree import ROOT, Desk, Tree
 from ludoteca.core.decisions import Option
 from ludoteca.core.dice import dice_of
@@ -54,7 +54,7 @@ class Search:
 
     def study(self, sight: Sight) -> list[Study]:
         """What the search makes of each option, in the order of the options."""
-        seed = draw(sight, 1 << 31)
+        seed = chance(sight, 1 << 31)
         deadline = time.monotonic() + self.milliseconds / 1000 if self.milliseconds else None
         share = -(-self.playouts // self.threads) if self.playouts else None
         if self.threads == 1:

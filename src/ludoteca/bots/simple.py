@@ -15,7 +15,7 @@ from ludoteca.core.facts import empty_log
 from ludoteca.core.record import numbers
 
 
-def draw(sight: Sight, sides: int) -> int:
+def chance(sight: Sight, sides: int) -> int:
     """A throw of the bot's own dice."""
     return int(chance_at(sight.dice, 0, sides))
 
@@ -53,7 +53,7 @@ class Random:
         if not sight.waited:
             return None
         asked = [option for option in sight.options if not option.free]
-        return asked[draw(sight, len(asked))]
+        return asked[chance(sight, len(asked))]
 
 
 @dataclass(frozen=True)
