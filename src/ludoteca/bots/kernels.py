@@ -154,3 +154,49 @@ def weigh_at(
     guess(books[0], guesses[0], seat, source[0])
     for n in range(len(options)):
         out[n] = weigh(books[0], guesses[0], seat, options[n])
+
+
+def explain_standing(book: Any, p: Any, seat: int, out: Table) -> None:
+    """The explanation of games without one of their own: the parts of the score."""
+    standing = np.zeros((p.seats, 1 + parts), np.int32)
+    score(book, p, standing)
+    out[:parts] = standing[seat, 1:]
+
+
+def explain_at(
+    books: Any,
+    root: Any,
+    guesses: Any,
+    samples: int,
+    seat: int,
+    options: Table,
+    source: Any,
+    codes: Table,
+    weights: Table,
+    log: Table,
+    shares: Table,
+    out: Table,
+    reach: int,
+) -> None:
+    """Into out[n]: what the seat has of each part at the end of its say, summed over guesses."""
+    book = books[0]
+    chance = source[0]
+    out[:] = 0
+    for _ in range(samples):
+        guesses[0] = root[0]
+        guess(book, guesses[0], seat, chance)
+        for n in range(len(options)):
+            guesses[1] = guesses[0]
+            p = guesses[1]
+            log[0, 0] = 0
+            apply(book, p, seat, options[n], log)
+            finish_say(book, p, seat, chance, codes, weights, log, reach)
+            shares[:] = 0
+            explain(book, p, seat, shares)
+            for part in range(len(shares)):
+                out[n, part] += shares[part]
+
+
+def gains_at(books: Any, positions: Any, standing: Table, gains: Table) -> None:
+    """`gains_of` for Python: the gains of every seat in the first position of a batch."""
+    gains_of(books[0], positions[0], standing, gains)

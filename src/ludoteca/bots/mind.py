@@ -14,8 +14,10 @@ from ludoteca.core.kernel import bind
 class Mind:
     """Everything a bot can do with a guess of one game."""
 
+    gains_at: Kernel
     compare_at: Kernel
     weigh_at: Kernel
+    explain_at: Kernel
     key_at: Kernel
     think_at: Kernel
 
@@ -23,6 +25,7 @@ class Mind:
         self.names = _strategy(game)
         for template in (
             kernels.gains_of,
+            kernels.gains_at,
             kernels.sift,
             kernels.considered,
             kernels.likely,
@@ -30,6 +33,7 @@ class Mind:
             kernels.finish_say,
             kernels.compare_at,
             kernels.weigh_at,
+            kernels.explain_at,
             tree.key_at,
             tree.to_decide,
             tree.descend,
@@ -46,13 +50,13 @@ def _strategy(game: Game) -> dict[str, Any]:
     names["first_free"] = game.decisions.first_free
     names["parts"] = len(game.parts)
     names["blocking"] = bind(entry.blocking_template, names, game.name, game.folder)
-    if game.strategy is not None:
-        return {**names, "evaluate": game.strategy.evaluate, "weigh": game.strategy.weigh}
-    for name, template in (
-        ("evaluate", kernels.evaluate_standing),
-        ("weigh", kernels.weigh_alike),
+    own = game.strategy
+    for name, template, kernel in (
+        ("evaluate", kernels.evaluate_standing, own and own.evaluate),
+        ("weigh", kernels.weigh_alike, own and own.weigh),
+        ("explain", kernels.explain_standing, own and own.explain),
     ):
-        names[name] = bind(template, names, game.name, game.folder)
+        names[name] = kernel or bind(template, names, game.name, game.folder)
     return names
 
 

@@ -60,7 +60,7 @@ def replay(
     from ludoteca.core.words import Words
 
     tongue = spoken(language)
-    whole = _loaded(file, pack)
+    whole = loaded(file, pack)
     match = whole.rewound()
     words = Words(
         match.game, tongue, show.people(match.game, match.seats, [""] * match.seats, tongue)
@@ -103,13 +103,13 @@ def _option(text: str) -> tuple[str, Any]:
 def _resumed(game: Game, file: Path, pack: Pack | None) -> Match:
     from ludoteca.core.errors import BadSave
 
-    match = _loaded(file, pack)
+    match = loaded(file, pack)
     if match.game is not game:
         raise BadSave(f"{file} is a save of {match.game.name}, not of {game.name}")
     return match
 
 
-def _loaded(file: Path, pack: Path | Pack | None) -> Match:
+def loaded(file: Path, pack: Path | Pack | None) -> Match:
     import ludoteca
     from ludoteca.core.errors import BadSave
 

@@ -41,8 +41,11 @@ def whiskers(
     axes.set_ylim(-0.6, len(names) - 0.4)
 
 
-def bars(axes: Any, names: Sequence[str], values: Sequence[float]) -> None:
-    axes.barh(range(len(names)), values, color=_COLOUR)
+def pairs(axes: Any, names: Sequence[str], values: Sequence[Sequence[float]]) -> None:
+    """Two bars side by side for each name."""
+    for n, (colour, shift) in enumerate([("0.75", -0.2), (_COLOUR, 0.2)]):
+        places = [place + shift for place in range(len(names))]
+        axes.barh(places, [pair[n] for pair in values], 0.38, color=colour)
     axes.set_yticks(range(len(names)), names)
     axes.invert_yaxis()
 
