@@ -56,7 +56,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.play
 
 lock:
 	$(LOCK) --group build pyproject.toml -o requirements.lock
-	$(LOCK) --group build --group dev --extra lab --extra envs --extra postgres \
+	$(LOCK) --group build --group dev --extra lab --extra envs --extra ray --extra postgres \
 		-c requirements.lock pyproject.toml -o requirements-test.lock
 
 clean:
