@@ -289,10 +289,10 @@ class Match:
         if not number:
             return None
         clause = self.game.clauses.ids[number]
-        texts = self.game.texts
+        texts, message = self.game.texts, f"rule-{clause}"
         text = (
-            texts.format(clause, language)
-            if texts.has(clause, language)
+            texts.format(message, language)
+            if texts.has(message, language)
             else self.game.clauses.statements[clause]
         )
         return Refusal(clause, text)
