@@ -1,0 +1,101 @@
+"""The rules references as texts for players: current, complete, and true to the ids they name."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ludoteca.core.text import LANGUAGES, Texts
+from ludoteca.lab import rules_texts
+
+GAMES = [game for game in rules_texts.folders() if (game / "text" / "fr" / "rules.ftl").exists()]
+TRANSLATED = [(game, language) for game in GAMES for language in rules_texts.TRANSLATIONS]
+ALL = [(game, language) for game in GAMES for language in LANGUAGES]
+
+CLAUSE = re.compile(r"\b[A-Z]-[A-Z]{2,}(?:-\d+)?\b")
+NOTATION = re.compile(r"\b(?:[a-z]+_[a-z_]+|[a-z]+\([^)]*\)|[A-Z]\d\d?)")
+STRAIGHT_MARKS = re.compile(r"""['"]""")
+
+
+def named(case: object) -> str:
+    return case.name if isinstance(case, Path) else str(case)
+
+
+def catalogue(game: Path, language: str) -> Path:
+    return game / "text" / language / "rules.ftl"
+
+
+def messages(game: Path, language: str) -> dict[str, str]:
+    """Every message as its reader sees it."""
+    texts = Texts(game / "text")
+    ids = rules_texts.english(game)
+    return {message: texts.format(message, language) for message in ids}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_the_english_is_made_from_the_present_reference(game: Path) -> None:
+    written = catalogue(game, "en").read_text(encoding="utf-8")
+    assert written == rules_texts.english_file(rules_texts.english(game)), (
+        "run python -m ludoteca.lab.rules_texts"
+    )
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED, ids=named)
+def test_every_translation_is_of_the_present_english(game: Path, language: str) -> None:
+    source = rules_texts.english(game)
+    target = rules_texts.translated(catalogue(game, language))
+    assert rules_texts.stale(source, target) == []
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED, ids=named)
+def test_a_translation_has_the_messages_of_the_english_in_its_order(
+    game: Path, language: str
+) -> None:
+    source = rules_texts.english(game)
+    file = catalogue(game, language)
+    arranged = rules_texts.translated_file(source, rules_texts.translated(file))
+    assert file.read_text(encoding="utf-8") == arranged
+
+
+@pytest.mark.parametrize(("game", "language"), ALL, ids=named)
+def test_fluent_reads_every_line(game: Path, language: str) -> None:
+    read = FluentParser().parse(catalogue(game, language).read_text(encoding="utf-8"))
+    assert [entry for entry in read.body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in read.body if isinstance(entry, ast.Message)]
+    assert ids == list(rules_texts.english(game))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED, ids=named)
+def test_a_translation_names_the_same_clauses(game: Path, language: str) -> None:
+    translated = messages(game, language)
+    for message, text in messages(game, "en").items():
+        assert (message, sorted(CLAUSE.findall(translated[message]))) == (
+            message,
+            sorted(CLAUSE.findall(text)),
+        )
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED, ids=named)
+def test_a_translation_keeps_the_notation(game: Path, language: str) -> None:
+    translated = messages(game, language)
+    for message, text in messages(game, "en").items():
+        lost = set(NOTATION.findall(text)) - set(NOTATION.findall(translated[message]))
+        assert (message, lost) == (message, set())
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED, ids=named)
+def test_a_translation_uses_the_marks_of_its_language(game: Path, language: str) -> None:
+    for message, text in messages(game, language).items():
+        prose = re.sub(r"\{[^}]*\}|\w+ = \"\w+\"|\"all\"", "", text)
+        assert (message, STRAIGHT_MARKS.findall(prose)) == (message, [])
+        if language == "fr":
+            assert (message, re.findall(r"\w ?[;!?»]|\w :|« ", prose)) == (message, [])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_every_clause_of_a_chapter_is_there(game: Path) -> None:
+    reference = (game / "rules.md").read_text(encoding="utf-8")
+    chapters = reference[reference.index("\n## 4. ") : reference.index("\n## 5. ")]
+    clauses = re.findall(r"^(?:- \*\*|\| )([A-Z]-[A-Z]+-\d+)", chapters, re.M)
+    assert {f"rule-{clause}" for clause in clauses} <= set(rules_texts.english(game))
