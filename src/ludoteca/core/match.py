@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -62,7 +62,8 @@ class Match:
         self._log = empty_log(game.log_room)
         self._facts: list[npt.NDArray[np.int32]] = []
         self._history: list[tuple[int, int]] = []
-        self._before: list[tuple[bytes, int]] = []  # the record and the log before each decision
+        # The record and the log before each decision since the latest revelation.
+        self._before: list[tuple[bytes, int]] = []
         self._undone: list[tuple[int, int]] = []
         self._known: dict[tuple[int, int], Option] = {}
 
@@ -104,6 +105,26 @@ class Match:
             # One by one: what a field says (a stacking, say) may name the values of the next.
             game.sketch.arrange(p, {field: table[field]}, match._names(SPECTATOR))
         game.sketch.mend(book, p, table)
+        return match
+
+    @classmethod
+    def resumed(
+        cls,
+        game: Game,
+        pack: Pack,
+        seats: int,
+        seed: int | str | None,
+        options: dict[str, Any],
+        record: bytes,
+        history: Iterable[tuple[int, int]],
+    ) -> Self:
+        """A match that goes on from its kept record, without playing its decisions again.
+
+        What was decided before cannot be taken back, and its log is not there.
+        """
+        match = cls(game, pack, seats, seed, options, game.position.rows(1))
+        match.rows.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+        match._history.extend(history)
         return match
 
     # Reading
@@ -189,6 +210,11 @@ class Match:
         """How many facts were written so far: the `since` of what is still to come."""
         return len(self._facts)
 
+    @property
+    def facts(self) -> Sequence[npt.NDArray[np.int32]]:
+        """The log as it was written, with its secrets: `FactTable.heard` says who hears what."""
+        return self._facts
+
     def why_not(self, seat: int, decision: str, language: str = "en") -> Refusal | None:
         """The clause that forbids a decision, in the reader's language; None if it is allowed."""
         self._check_seat(seat)
@@ -227,11 +253,9 @@ class Match:
         self._check_seat(seat)
         if not self._history or self._history[-1][0] != seat:
             raise CannotUndo("only your own latest decision can be taken back")
-        before, facts = self._before[-1]
-        old = self.game.position.at(np.frombuffer(before, self.game.position.dtype))
-        if self.over or old.revelations != self.record.revelations:
+        if self.over or not self._before:
             raise CannotUndo("something came to light since: it cannot be taken back")
-        self._before.pop()
+        before, facts = self._before.pop()
         decision = self._history.pop()
         self.rows.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
         del self._facts[facts:]
@@ -261,8 +285,11 @@ class Match:
 
     def _apply(self, seat: int, code: int) -> None:
         before = (self.rows.tobytes(), len(self._facts))
+        revelations = self.record.revelations
         self.game.entries.apply_at(self.pack.book, self.rows, 0, seat, code, self._log)
         self._before.append(before)
+        if self.record.revelations != revelations:
+            self._before.clear()
         self._history.append((seat, code))
         self._hear()
 
