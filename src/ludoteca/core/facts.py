@@ -31,7 +31,7 @@ ABSENT = -2
 
 _HEAD = 3  # kind, audience, eyes
 FACT_FIELDS = 10
-_WIDTH = _HEAD + FACT_FIELDS
+FACT_WIDTH = _HEAD + FACT_FIELDS
 
 
 @kernel
@@ -80,7 +80,7 @@ def note(
 
 def empty_log(room: int) -> npt.NDArray[np.int32]:
     """A log for `room` facts; `empty_log(0)` hears nothing."""
-    return numbers(room + 1, _WIDTH)
+    return numbers(room + 1, FACT_WIDTH)
 
 
 @dataclass(frozen=True)

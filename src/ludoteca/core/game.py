@@ -95,6 +95,21 @@ class Strategy:
 
 
 @dataclass(frozen=True)
+class Window:
+    """A moment that passes by itself where people play live: whoever serves the match times it.
+
+    It is open for a seat while one of its options begins with `asked`. After `seconds` the first
+    option that begins with `plays` is made for the seat. Rules know no time, so a kernel never
+    sees this.
+    """
+
+    name: str
+    seconds: float
+    asked: str
+    plays: str = ""  # empty: as `asked`
+
+
+@dataclass(frozen=True)
 class Pack:
     """A data pack, checked and compiled into the book that every kernel reads."""
 
@@ -134,6 +149,7 @@ class Game:
     invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> those broken
     draw: Draw | None = None  # a view for the terminal
     template: Callable[[], str] | None = None  # a pack to start one's own from
+    windows: tuple[Window, ...] = ()
 
     @cached_property
     def clauses(self) -> Clauses:

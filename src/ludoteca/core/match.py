@@ -211,6 +211,11 @@ class Match:
         return len(self._facts)
 
     @property
+    def history(self) -> Sequence[tuple[int, int]]:
+        """Every decision so far as seat and code."""
+        return self._history
+
+    @property
     def facts(self) -> Sequence[npt.NDArray[np.int32]]:
         """The log as it was written, with its secrets: `FactTable.heard` says who hears what."""
         return self._facts
