@@ -9,7 +9,7 @@ export interface Message {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | "set";
+  kind: "choice" | "flag" | "number" | "pick" | "set";
   per_seat: boolean;
   values: string[];
   least: number | null;

@@ -17,7 +17,12 @@ import typer
 from ludoteca.cli import terminal
 from ludoteca.core.errors import LudotecaError
 
-PARTS = ("ludoteca.cli.library", "ludoteca.cli.play", "ludoteca.lab.commands")
+PARTS = (
+    "ludoteca.cli.library",
+    "ludoteca.cli.play",
+    "ludoteca.lab.commands",
+    "ludoteca.site.commands",
+)
 WRONG, BROKEN, INTERRUPTED = 2, 1, 130
 
 

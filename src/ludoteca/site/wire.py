@@ -36,12 +36,12 @@ class OptionInfo(Struct):
     """One option of a game, as a form needs it."""
 
     name: str
-    kind: Literal["flag", "choice", "number", "set"]
+    kind: Literal["flag", "choice", "number", "set", "pick"]
     per_seat: bool  # one value for all seats, or a list with one a seat
-    values: list[str]  # the words of a choice or a set; flag: off, on
+    values: list[str]  # the words of a choice, a set or a pick; flag: off, on
     least: int | None
-    most: int | None  # of a number; of a set, how many words at most
-    default: Any
+    most: int | None  # of a number; of a set or a pick, how many words
+    default: Any  # of a pick: the one word that leaves them open
 
 
 class ArgumentInfo(Struct):

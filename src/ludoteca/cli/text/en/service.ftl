@@ -1,0 +1,12 @@
+help-serve = Serve the games to browsers: for yourself, for friends, or for many.
+help-database = sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder unless you say
+help-host = the address to listen on; 0.0.0.0 lets others in
+help-port = the port; 0: any that is free
+help-open = open the browser
+help-origin = another site whose pages may use this service; once for each
+help-proxies = proxies in front of this, whose word about addresses and TLS is believed; by address and comma
+help-bot-processes = how many processes think for bots; 0: one for each core but one
+help-calls = calls a second from one address
+help-sockets = sockets at once from one address
+help-metrics-token = who sends it may read /metrics; without one only this machine may
+server-ready = Ludoteca is at { $address } (Ctrl-C ends it)

@@ -1,0 +1,12 @@
+help-serve = Servir les jeux aux navigateurs : pour vous, pour des amis ou pour beaucoup.
+help-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut un fichier de votre dossier de données
+help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres
+help-port = le port ; 0 : n’importe lequel de libre
+help-open = ouvrir le navigateur
+help-origin = un autre site dont les pages peuvent utiliser ce service ; une fois pour chacun
+help-proxies = les mandataires placés devant, crus sur les adresses et TLS ; adresses séparées par des virgules
+help-bot-processes = combien de processus réfléchissent pour les robots ; 0 : un par cœur sauf un
+help-calls = appels par seconde d’une même adresse
+help-sockets = connexions simultanées d’une même adresse
+help-metrics-token = qui l’envoie peut lire /metrics ; sinon seulement cette machine
+server-ready = Ludoteca est à { $address } (Ctrl-C l’arrête)

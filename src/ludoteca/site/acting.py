@@ -1,0 +1,244 @@
+"""What a client's message does to a table. What an answer promises is written before it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludoteca.core.errors import BadNotation, CannotUndo, Illegal
+from ludoteca.core.facts import SPECTATOR
+from ludoteca.site import clocks, schema, talk, wire
+from ludoteca.site.identity import Who
+from ludoteca.site.limits import Bucket
+from ludoteca.site.live import DECIDE, UNDO
+from ludoteca.site.store import Outrun, StoreError
+from ludoteca.site.table import No, Table
+
+RACES = 5  # how often another process may come first before we give up
+
+
+async def act(
+    table: Table, viewer: int, who: Who, message: wire.ClientMessage, chatting: Bucket
+) -> wire.ServerMessage:
+    """The answer to one message; `No` if it changes nothing."""
+    if isinstance(message, wire.Ping):
+        return wire.Pong(message.at, table.house.now())
+    if isinstance(message, wire.Say):
+        return await _say(table, viewer, who, message, chatting)
+    if viewer == SPECTATOR:
+        raise No("error-watching", status=403)
+    if isinstance(message, wire.Why):
+        return _why(table, viewer, message)
+    # Once begun, a change is finished even if the connection that asked for it goes.
+    doing = asyncio.create_task(_change(table, viewer, message))
+    return await asyncio.shield(doing)
+
+
+async def _change(table: Table, seat: int, message: Any) -> wire.ServerMessage:
+    for _ in range(RACES):
+        try:
+            async with table.lock:
+                return await _HANDLERS[type(message)](table, seat, message)
+        except Outrun:  # another process was first: look at what it left, and judge again
+            continue
+        except StoreError:
+            break
+    raise No("error-unavailable", status=503)
+
+
+async def _again(table: Table, seat: int, message: Any, code: int | None) -> wire.Accepted | None:
+    """The answer to a command that is already committed."""
+    known = await table.command_known(message.id)
+    if known is None:
+        return None
+    if known[0] != seat or (code is not None and known[1] != code):
+        raise No("error-command-reused")
+    return wire.Accepted(message.id, table.seq(seat), True)
+
+
+def _check_running(table: Table) -> None:
+    if not table.running:
+        raise No("error-not-running")
+    if table.record.paused:
+        raise No("error-paused")
+
+
+async def _decide(table: Table, seat: int, message: wire.Decide) -> wire.ServerMessage:
+    code = _code(table, seat, message)
+    if again := await _again(table, seat, message, code):
+        return again
+    _check_running(table)
+    if table.record.seats[seat].bot:
+        raise No("error-bot-plays")
+    game = table.game
+    if not game.fresh[seat] <= message.seq <= game.seqs[seat]:
+        raise No("error-stale")
+    try:
+        happening = game.decide(seat, code)
+    except Illegal as illegal:
+        raise No(
+            "error-illegal", illegal.clause, decision=illegal.decision, rule=illegal.text
+        ) from None
+    table.record.proposal = None
+    table.note_end()
+    await table.commit(DECIDE, seat, message.id, happening)
+    return wire.Accepted(message.id, table.seq(seat), False)
+
+
+def _code(table: Table, seat: int, message: wire.Decide | wire.Why) -> int:
+    """The decision meant, or what is wrong with it."""
+    if (message.code is None) == (message.notation is None):
+        raise No("error-message", status=400, why="give either code or notation")
+    match = table.game.match
+    decisions = match.game.decisions
+    if message.notation is None:
+        assert message.code is not None
+        if message.code >= decisions.size:
+            raise No("error-notation", status=400, why=f"codes: 0 to {decisions.size - 1}")
+        return message.code
+    try:
+        names = match.game.names(match.book, match.record, seat)
+        return decisions.parse(message.notation, names)
+    except BadNotation as bad:
+        raise No("error-notation", status=400, why=str(bad)) from None
+
+
+def _why(table: Table, seat: int, message: wire.Why) -> wire.Because:
+    match = table.game.match
+    code = _code(table, seat, message)
+    number = match.game.entries.forbids_at(match.pack.book, match.rows, 0, seat, code)
+    if not number:
+        return wire.Because(message.id, None, None)
+    clause = match.game.clauses.ids[number]
+    return wire.Because(message.id, clause, match.game.clauses.statements[clause])
+
+
+async def _undo(table: Table, seat: int, message: wire.Undo) -> wire.ServerMessage:
+    if again := await _again(table, seat, message, None):
+        return again
+    _check_running(table)
+    if not table.game.fresh[seat] <= message.seq <= table.game.seqs[seat]:
+        raise No("error-stale")
+    if not table.game.can_undo(seat):
+        raise No("error-undo")
+    return await _take_back(table, seat, 1, message.id)
+
+
+async def _take_back(table: Table, seat: int, count: int, command: str) -> wire.Accepted:
+    table.record.proposal = None
+    try:
+        happening = table.game.take_back(seat, count)
+    except CannotUndo:
+        raise No("error-undo") from None
+    await table.commit(UNDO, seat, command, happening)
+    return wire.Accepted(command, table.seq(seat), False)
+
+
+async def _ask_back(table: Table, seat: int, message: wire.TakeBack) -> wire.ServerMessage:
+    if again := await _again(table, seat, message, None):
+        return again
+    _check_running(table)
+    kept = table.record
+    if kept.proposal and kept.proposal.seat == seat:
+        kept.proposal = None
+    else:
+        count = table.game.to_take_back(seat)
+        if not count or kept.proposal:
+            raise No("error-undo")
+        people = [s for s, one in enumerate(kept.seats) if one.kind == "person" and s != seat]
+        needed = [s for s in people if kept.seats[s].bot is None]
+        if not needed:
+            return await _take_back(table, seat, count, message.id)
+        kept.proposal = wire.Proposal(seat, count, [], needed)
+    await table.commit("proposal", seat, message.id)
+    table.send_all(wire.Proposed(kept.proposal))
+    return wire.Accepted(message.id, table.seq(seat), False)
+
+
+async def _consent(table: Table, seat: int, message: wire.Consent) -> wire.ServerMessage:
+    if again := await _again(table, seat, message, None):
+        return again
+    _check_running(table)
+    asked = table.record.proposal
+    if asked is None or seat not in asked.needed or seat in asked.agreed:
+        raise No("error-undo")
+    agreed = [*asked.agreed, seat]
+    if message.agree and set(agreed) == set(asked.needed):
+        done = await _take_back(table, asked.seat, asked.decisions, message.id)
+        table.send_all(wire.Proposed(None))
+        return done
+    kept = wire.Proposal(asked.seat, asked.decisions, agreed, asked.needed)
+    table.record.proposal = kept if message.agree else None
+    await table.commit("consent", seat, message.id)
+    table.send_all(wire.Proposed(table.record.proposal))
+    return wire.Accepted(message.id, table.seq(seat), False)
+
+
+async def _pause(table: Table, seat: int, message: wire.Pause) -> wire.ServerMessage:
+    if again := await _again(table, seat, message, None):
+        return again
+    kept, now = table.record, table.house.now()
+    if not table.running:
+        raise No("error-not-running")
+    if message.on and not kept.paused:
+        clocks.stop(kept.clocks, now)
+        kept.paused_at = now
+        await table.commit("pause", seat, message.id)
+    elif not message.on and kept.paused_at is not None:
+        table.windows.shift(now - kept.paused_at)
+        kept.paused_at = None
+        people = [s for s in table.asked() if kept.seats[s].bot is None]
+        clocks.go_on(kept.clocks, people, now)
+        await table.commit("resume", seat, message.id)
+    return wire.Accepted(message.id, table.seq(seat), False)
+
+
+async def _mute(table: Table, seat: int, message: wire.Mute) -> wire.ServerMessage:
+    muted = set(table.record.muted.get(seat, []))
+    (muted.add if message.on else muted.discard)(message.seat)
+    table.record.muted[seat] = sorted(muted)
+    await table.commit("mute", seat)
+    for connection in table.connections:
+        if connection.viewer == seat:
+            connection.send(wire.Muted(sorted(muted)))
+    return wire.Accepted(message.id, table.seq(seat), False)
+
+
+async def _say(
+    table: Table, viewer: int, who: Who, message: wire.Say, chatting: Bucket
+) -> wire.ServerMessage:
+    settings = table.record.settings
+    wrong = talk.allowed(message.kind, message.text, settings.chat, settings.public)
+    if wrong:
+        raise No(wrong, status=403)
+    if not chatting.take():
+        raise No("error-too-fast", status=429)
+    seat = None if viewer == SPECTATOR else viewer
+    name = "" if seat is None else table.record.seats[seat].name
+    async with table.lock:
+        line = wire.ChatLine(
+            table.talk.next_number, seat, name, message.kind, message.text, table.house.now()
+        )
+        row = {"table_id": table.id, "person": who.person or "", **_fields(line)}
+        try:
+            await table.house.store.write(lambda c: c.execute(schema.chat.insert().values(row)))
+        except StoreError:
+            raise No("error-unavailable", status=503) from None
+        table.talk.add(line)
+    table.say(line)
+    return wire.Accepted(message.id, table.seq(viewer), False)
+
+
+def _fields(line: wire.ChatLine) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in line.__struct_fields__}
+
+
+_HANDLERS: dict[type, Callable[[Table, int, Any], Awaitable[wire.ServerMessage]]] = {
+    wire.Decide: _decide,
+    wire.Undo: _undo,
+    wire.TakeBack: _ask_back,
+    wire.Consent: _consent,
+    wire.Pause: _pause,
+    wire.Mute: _mute,
+}

@@ -1,0 +1,52 @@
+"""Limits: token buckets for connections and addresses."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+ADDRESSES = 50_000  # remembered at once, at most
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("burst", "debt", "left", "rate", "then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left = burst
+        self.then = time.monotonic()
+        self.debt = 0  # how often it was empty since it last was not
+
+    def take(self, cost: float = 1) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.then) * self.rate)
+        self.then = now
+        if self.left < cost:
+            self.debt += 1
+            return False
+        self.left -= cost
+        self.debt = 0
+        return True
+
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until so much is there."""
+        return max(0.0, (cost - self.left) / self.rate)
+
+
+class Addresses:
+    """A bucket for each network address; the one not seen for longest is forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket

@@ -1,0 +1,356 @@
+"""Who sits where: making tables, joining, leaving, bots in and out, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from ludoteca.bots import LEVELS, bot
+from ludoteca.core.errors import LudotecaError, UnknownGame
+from ludoteca.core.registry import game as find_game
+from ludoteca.site import clocks, record, schema, wire
+from ludoteca.site.describing import holds, is_host, sits
+from ludoteca.site.house import House, layout, pack_of
+from ludoteca.site.identity import Who, hashed, new_secret, seat_link
+from ludoteca.site.live import DEAL, LiveMatch
+from ludoteca.site.store import Outrun, StoreError
+from ludoteca.site.table import No, Table
+
+PROGRAM = "Program"  # the name of a seat that waits for a program
+
+
+def bot_names() -> list[str]:
+    """The players by program, weakest first."""
+    return list(LEVELS) or ["random", "greedy"]
+
+
+async def change(table: Table, work: Callable[[], Awaitable[Any]]) -> Any:
+    """One change of a table under its lock, judged again if another process was first."""
+    for _ in range(5):
+        try:
+            async with table.lock:
+                return await work()
+        except Outrun:
+            continue
+        except StoreError:
+            break
+    raise No("error-unavailable", status=503)
+
+
+# Making tables
+
+
+async def create(house: House, who: Who, asked: wire.CreateTable, name: str) -> Table:
+    """A new table; the one who makes it is its host."""
+    if who.person is None:
+        raise No("error-not-yours", status=403)
+    kept = record.TableRecord(
+        game=asked.game,
+        pack=asked.pack or _game(asked.game).default_pack,
+        options=_options(asked),
+        settings=_settings(asked.settings),
+        seats=[_planned(plan, who, name) for plan in asked.seats],
+        host=who.person,
+        created=house.now(),
+        seed=secrets.token_hex(16),
+    )
+    table = await _insert(house, kept)
+    if asked.start:
+        await start(table, who)
+    return table
+
+
+async def _insert(house: House, kept: record.TableRecord) -> Table:
+    id = secrets.token_urlsafe(9)
+    try:
+        await house.store.write(lambda connection: _write_new(connection, id, kept))
+    except StoreError:
+        raise No("error-unavailable", status=503) from None
+    table = await house.table(id)
+    assert table is not None
+    return table
+
+
+def _write_new(connection: Connection, id: str, kept: record.TableRecord) -> None:
+    connection.execute(
+        schema.tables.insert().values(
+            id=id,
+            number=0,
+            game=kept.game,
+            status=kept.status,
+            public=kept.settings.public,
+            created=kept.created,
+            record=record.encode(kept),
+        )
+    )
+    for person in {kept.host, *(seat.person for seat in kept.seats if seat.person)}:
+        _write_place(connection, id, person, "sit", kept.created)
+
+
+def _write_place(connection: Connection, table: str, person: str, role: str, now: int) -> None:
+    places = schema.places
+    mine = (places.c.table_id == table) & (places.c.person == person)
+    found = connection.execute(select(places.c.role).where(mine)).first()
+    if found is None:
+        connection.execute(
+            places.insert().values(person=person, table_id=table, role=role, created=now)
+        )
+    elif role == "sit" and found.role != "sit":
+        connection.execute(places.update().where(mine).values(role=role))
+
+
+def _game(name: str) -> Any:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise No("error-no-game", status=400, why=str(error)) from None
+
+
+def _options(asked: wire.CreateTable) -> dict[str, Any]:
+    game = _game(asked.game)
+    try:
+        if asked.pack:
+            pack_of(game, asked.pack)
+        if len(asked.seats) not in game.seats:
+            game.new(seats=len(asked.seats))
+        return dict(game.options.read(asked.options, len(asked.seats)))
+    except (LudotecaError, TypeError, ValueError) as error:
+        raise No("error-options", status=400, why=str(error)) from None
+
+
+def _settings(settings: wire.Settings) -> wire.Settings:
+    """Nobody looks after public tables: only prepared phrases are said there."""
+    if settings.public and settings.chat == "free":
+        fields = {name: getattr(settings, name) for name in settings.__struct_fields__}
+        return wire.Settings(**{**fields, "chat": "phrases"})
+    return settings
+
+
+def _planned(plan: wire.SeatPlan, who: Who, name: str) -> record.Seat:
+    if plan.kind == "bot":
+        return record.Seat("bot", plan.name or _bot(plan.bot), bot=_bot(plan.bot))
+    if plan.kind == "me":
+        return record.Seat("person", plan.name or name or "?", person=who.person)
+    return record.Seat()
+
+
+def _bot(name: str | None) -> str:
+    try:
+        bot(name or bot_names()[-1])
+    except LudotecaError as error:
+        raise No("error-no-bot", status=400, why=str(error)) from None
+    return name or bot_names()[-1]
+
+
+# Coming and going
+
+
+async def join(table: Table, who: Who, asked: wire.Join) -> wire.Joined:
+    """Takes an open seat; the answer holds its secret, which is shown this once."""
+    from ludoteca.site.describing import table_info
+
+    kept, person = table.record, who.person
+    if person is None or not table.house.signer.valid(asked.token, table.id, "join", kept.links):
+        raise No("error-not-yours", status=403)
+
+    async def sit() -> wire.Joined:
+        if table.record.status != "open":
+            raise No("error-begun")
+        seats = table.record.seats
+        open_seats = [n for n, seat in enumerate(seats) if seat.kind == "open"]
+        number = asked.seat if asked.seat is not None else next(iter(open_seats), -1)
+        if number not in open_seats:
+            raise No("error-seat-taken")
+        secret = new_secret()
+        seats[number] = record.Seat("person", asked.name, person, hashed(secret))
+        await _remember_place(table, person, "sit")
+        await table.commit("join", number)
+        return wire.Joined(number, seat_link(table.id, secret), table_info(table, who))
+
+    joined: wire.Joined = await change(table, sit)
+    return joined
+
+
+async def _remember_place(table: Table, person: str, role: str) -> None:
+    now = table.house.now()
+    await table.house.store.write(lambda c: _write_place(c, table.id, person, role, now))
+
+
+async def watch(table: Table, who: Who) -> None:
+    """Somebody followed the link for spectators."""
+    if who.person is None or not table.record.settings.watchers:
+        raise No("error-not-yours", status=403)
+    await _remember_place(table, who.person, "watch")
+
+
+async def may_watch(table: Table, who: Who) -> bool:
+    """Whoever sits there, is host, or once followed the link for spectators."""
+    if sits(table.record, who) or is_host(table.record, who):
+        return True
+    if who.person is None or not table.record.settings.watchers:
+        return False
+    places, person = schema.places, who.person
+    wanted = select(places.c.role).where(places.c.table_id == table.id, places.c.person == person)
+    return await table.house.store.read(lambda c: c.execute(wanted).first()) is not None
+
+
+async def take_over(table: Table, who: Who, secret: str) -> int:
+    """A seat's link was opened on another device: the seat is theirs who hold its secret."""
+    if who.person is None:
+        raise No("error-not-yours", status=403)
+
+    async def move() -> int:
+        mine = Who(None, hashed(secret))
+        for number, seat in enumerate(table.record.seats):
+            if holds(seat, mine):
+                seat.person = who.person
+                await _remember_place(table, str(who.person), "sit")
+                await table.commit("move", number)
+                table.drop_strangers()
+                return number
+        raise No("error-not-yours", status=404)
+
+    number: int = await change(table, move)
+    return number
+
+
+async def renew_secret(table: Table, who: Who, number: int) -> wire.SeatSecret:
+    """A new secret for one's own seat; the host makes one for a program in an open seat."""
+
+    async def renew() -> wire.SeatSecret:
+        seat = _seat(table, number)
+        if seat.kind == "open" and is_host(table.record, who) and table.record.status == "open":
+            seat.kind, seat.name = "person", PROGRAM
+        elif not holds(seat, who):
+            program = seat.kind == "person" and seat.person is None
+            if not (program and is_host(table.record, who)):
+                raise No("error-not-yours", status=403)
+        secret = new_secret()
+        seat.secret = hashed(secret)
+        await table.commit("secret", number)
+        table.drop_strangers()
+        return wire.SeatSecret(number, seat_link(table.id, secret))
+
+    renewed: wire.SeatSecret = await change(table, renew)
+    return renewed
+
+
+def _seat(table: Table, number: int) -> record.Seat:
+    if not 0 <= number < len(table.record.seats):
+        raise No("error-no-seat", status=404)
+    return table.record.seats[number]
+
+
+async def change_seat(table: Table, who: Who, number: int, asked: wire.ChangeSeat) -> None:
+    """See `wire.ChangeSeat`."""
+
+    async def do() -> None:
+        seat = _seat(table, number)
+        mine, host = holds(seat, who), is_host(table.record, who)
+        if not (mine or host):
+            raise No("error-not-yours", status=403)
+        if table.record.status == "over":
+            raise No("error-not-running")
+        if table.running:
+            _change_running(table, who, number, asked, mine)
+        else:
+            _change_open(table, who, number, asked, mine)
+        await table.commit("seat", number)
+        table.drop_strangers()
+
+    await change(table, do)
+
+
+def _change_open(table: Table, who: Who, number: int, asked: wire.ChangeSeat, mine: bool) -> None:
+    seats = table.record.seats
+    if asked.kind == "open":
+        seats[number] = record.Seat()
+    elif not is_host(table.record, who) and not (mine and asked.kind in ("me", "back")):
+        raise No("error-not-yours", status=403)
+    elif asked.kind == "bot":
+        seats[number] = record.Seat("bot", asked.name or _bot(asked.bot), bot=_bot(asked.bot))
+    elif mine:
+        seats[number].name = asked.name or seats[number].name
+    elif seats[number].kind == "person":
+        raise No("error-seat-taken")
+    else:
+        seats[number] = record.Seat("person", asked.name or "?", person=who.person)
+
+
+def _change_running(
+    table: Table, who: Who, number: int, asked: wire.ChangeSeat, mine: bool
+) -> None:
+    """A person's seat stays theirs, whoever plays meanwhile: it can always be handed back."""
+    seat = table.record.seats[number]
+    if asked.kind == "back" and mine and seat.kind == "person":
+        seat.bot = None
+    elif asked.kind == "bot" and (mine or seat.kind == "bot" or number not in table.here()):
+        seat.bot = _bot(asked.bot)
+    elif asked.kind == "open" and mine:
+        seat.bot = table.house.substitute  # left: a bot plays on, and they may come back
+    else:
+        raise No("error-not-yours", status=403)
+
+
+# Playing
+
+
+async def start(table: Table, who: Who) -> None:
+    """The host starts the game: the cards are dealt."""
+
+    async def deal() -> None:
+        kept = table.record
+        if not is_host(kept, who):
+            raise No("error-not-yours", status=403)
+        if kept.status != "open":
+            raise No("error-begun")
+        if any(seat.kind == "open" for seat in kept.seats):
+            raise No("error-seats-open")
+        game = _game(kept.game)
+        pack = pack_of(game, kept.pack)
+        seats = len(kept.seats)
+        live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
+        kept.layout = layout(game, pack)
+        kept.clocks = clocks.wound(kept.settings.clock, seats)
+        kept.status, kept.started = "running", table.house.now()
+        table.begin(live)
+        table.note_end()
+        await table.commit(DEAL, happening=live.happened[0])
+
+    await change(table, deal)
+
+
+async def rematch(table: Table, who: Who) -> Table:
+    """Another table for the same people with the same settings; the first one asked makes it."""
+
+    async def again() -> str:
+        old = table.record
+        if old.status != "over":
+            raise No("error-running")
+        if not sits(old, who):
+            raise No("error-not-yours", status=403)
+        if old.rematch is None:
+            seats = [
+                record.Seat(s.kind, s.name, s.person, s.secret, s.bot if s.kind == "bot" else None)
+                for s in old.seats
+            ]
+            kept = record.TableRecord(
+                game=old.game,
+                pack=old.pack,
+                options=old.options,
+                settings=old.settings,
+                seats=[*seats[1:], seats[0]],  # somebody else begins
+                host=old.host,
+                created=table.house.now(),
+                seed=secrets.token_hex(16),
+            )
+            old.rematch = (await _insert(table.house, kept)).id
+            await table.commit("rematch")
+        return old.rematch
+
+    found = await table.house.table(await change(table, again))
+    assert found is not None
+    return found

@@ -1,0 +1,330 @@
+"""One table while people are at it: its record, its game, who is connected, what must be told.
+
+Whoever changes a table holds its lock, changes record and game in memory, and calls `commit`. Only
+then does anybody hear of it. If the commit fails the table is read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.facts import SPECTATOR
+from ludoteca.site import clocks, describing, record, wire
+from ludoteca.site.live import DECIDE, Happening, LiveMatch
+from ludoteca.site.store import Change, Outrun, StoreError
+from ludoteca.site.windows import Windows
+
+if TYPE_CHECKING:
+    from ludoteca.site.house import House
+    from ludoteca.site.sockets import Connection
+    from ludoteca.site.talk import Talk
+
+log = logging.getLogger(__name__)
+
+RECENT_COMMANDS = 64
+NOT_YOURS = 4401  # why a socket is closed
+
+
+class No(Exception):
+    """The answer to a command that changes nothing: a message of the catalogues."""
+
+    def __init__(
+        self, message: str, clause: str | None = None, status: int = 409, **args: Any
+    ) -> None:
+        super().__init__(message)
+        self.message = wire.Message(message, args)
+        self.clause = clause
+        self.status = status
+
+
+class Table:
+    def __init__(
+        self,
+        house: House,
+        id: str,
+        number: int,
+        kept: record.TableRecord,
+        game: LiveMatch | None,
+        talk: Talk,
+    ) -> None:
+        self.house = house
+        self.id = id
+        self.number = number  # of the latest event
+        self.record = kept
+        self.talk = talk
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, set[int]] = {}  # who is connected to other processes
+        self.revision = 0  # goes up when the record changed in a way that people see
+        self.used = house.now()
+        self.windows = Windows(self)
+        self._game = game
+        self._commands: dict[str, tuple[int | None, int]] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # Reading
+
+    @property
+    def game(self) -> LiveMatch:
+        if self._game is None:
+            raise No("error-not-running")
+        return self._game
+
+    @property
+    def running(self) -> bool:
+        return self.record.status == "running"
+
+    def seq(self, viewer: int) -> int:
+        return self._game.seqs[viewer] if self._game else 0
+
+    def here(self) -> set[int]:
+        """The seats that are connected."""
+        mine = {c.viewer for c in self.connections}
+        return mine.union(*self.elsewhere.values()) - {SPECTATOR}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost if the table leaves memory."""
+        thinking = any(not task.done() for _, task in self._thinking.values())
+        return not (self.connections or self.lock.locked() or thinking)
+
+    def asked(self) -> list[int]:
+        """Whom the game waits for: the truth, not for viewers."""
+        return self.game.match.waiting if self.running and self._game else []
+
+    # Changing
+
+    def begin(self, game: LiveMatch) -> None:
+        """The game is dealt; `commit` comes next."""
+        self._game = game
+
+    async def commit(
+        self,
+        kind: str,
+        seat: int | None = None,
+        command: str | None = None,
+        happening: Happening | None = None,
+    ) -> None:
+        """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again."""
+        now = self.house.now()
+        self._keep_time(happening, now)
+        code = happening.code if happening else 0
+        event = {
+            "table_id": self.id,
+            "number": self.number + 1,
+            "kind": kind,
+            "seat": seat,
+            "command": command,
+            "code": code,
+            "heard": happening.heard if happening else 0,
+            "facts": happening.facts if happening else b"",
+            "at": now,
+        }
+        try:
+            await self.house.store.change(Change(event, self._row()))
+        except (Outrun, StoreError):
+            await self.reload()
+            raise
+        self.number += 1
+        self.used = now
+        if command is not None:
+            self._remember(command, seat, code)
+        if happening is None or happening.kind != DECIDE or not self.running:
+            self.revision += 1
+        self.tell()
+        self.wake()
+
+    async def reload(self) -> None:
+        """Takes the table from the store again, and tells what is new."""
+        found = await self.house.fetch(self.id)
+        if found is None:
+            raise No("error-no-table", status=404)
+        self.number, self.record, self._game, self.talk = found
+        self.revision += 1
+        self.tell()
+        self.wake()
+
+    async def command_known(self, command: str) -> tuple[int | None, int] | None:
+        """The seat and code of a command that is committed."""
+        known = self._commands.get(command)
+        return known or await self.house.find_command(self.id, command)
+
+    def _remember(self, command: str, seat: int | None, code: int) -> None:
+        self._commands[command] = (seat, code)
+        if len(self._commands) > RECENT_COMMANDS:
+            del self._commands[next(iter(self._commands))]
+
+    def _row(self) -> dict[str, Any]:
+        game, kept = self._game, self.record
+        if game:
+            kept.undoable = game.undoable
+        return {
+            "id": self.id,
+            "number": self.number + 1,
+            "status": kept.status,
+            "public": kept.settings.public,
+            "due": self.due(),
+            "record": record.encode(kept),
+            "position": game.match.rows.tobytes() if game else None,
+        }
+
+    def _keep_time(self, happening: Happening | None, now: int) -> None:
+        kept = self.record
+        if not self._game or kept.paused:
+            return
+        people = [s for s in self.asked() if kept.seats[s].bot is None]
+        openly = happening is not None and self._game.heard_by_all(happening)
+        reset = happening.seat if happening and openly else None
+        clocks.settle(kept.settings.clock, kept.clocks, people, reset, now)
+        self.windows.settle(now)
+
+    # Telling
+
+    def tell(self) -> None:
+        """Sends every connection what it has not been told yet."""
+        news: dict[tuple[int, int], bytes] = {}
+        for connection in list(self.connections):
+            if connection.revision != self.revision:
+                connection.revision = self.revision
+                connection.send(wire.Changed(describing.table_info(self, connection.who)))
+            if connection.seq < self.seq(connection.viewer):
+                key = (connection.viewer, connection.seq)
+                if key not in news:
+                    news[key] = wire.encode(describing.update(self, *key))
+                connection.seq = self.seq(connection.viewer)
+                connection.send_bytes(news[key])
+
+    def send_all(self, message: wire.ServerMessage) -> None:
+        for connection in list(self.connections):
+            connection.send(message)
+
+    def say(self, line: wire.ChatLine) -> None:
+        """Sends what somebody said to all who have not muted them."""
+        for connection in list(self.connections):
+            if line.seat not in self.record.muted.get(connection.viewer, []):
+                connection.send(wire.Said(line))
+
+    def drop_strangers(self) -> None:
+        """Ends the connections of those whose seat is now somebody else's."""
+        for connection in list(self.connections):
+            if connection.viewer != SPECTATOR:
+                seat = self.record.seats[connection.viewer]
+                if not describing.holds(seat, connection.who):
+                    connection.close(NOT_YOURS)
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """A connection comes: everything first, then what happens."""
+        self.connections.add(connection)
+        connection.seq = self.seq(connection.viewer)
+        connection.revision = self.revision
+        connection.send(describing.snapshot(self, connection.viewer, connection.who, since))
+        self.used = self.house.now()
+        self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = self.house.now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        watchers = sum(c.viewer == SPECTATOR for c in self.connections)
+        self.send_all(wire.Presence(sorted(self.here()), watchers))
+
+    # What comes by itself: bots, clocks and windows
+
+    def due(self) -> int | None:
+        """When somebody must look at the table again, should this process be gone by then."""
+        if not self.running or self.record.paused:
+            return None
+        times = [clocks.due(self.record.clocks), self.windows.due()]
+        if any(self.record.seats[seat].bot for seat in self.asked()):
+            times.append(self.house.now() + self.house.bot_lease)
+        return min((time for time in times if time is not None), default=None)
+
+    def wake(self) -> None:
+        """Lets the bots think that are asked, and sets the alarm for clocks and windows."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self.running or self.record.paused or self.house.closing:
+            return
+        for seat in self.asked():
+            if self.record.seats[seat].bot:
+                self._let_think(seat)
+        times = [t for t in (clocks.due(self.record.clocks), self.windows.due()) if t is not None]
+        if times:
+            wait = max(0, min(times) - self.house.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(wait, self.house.spawn, self._ring)
+
+    def _let_think(self, seat: int) -> None:
+        fresh = self.game.fresh[seat]
+        thought = self._thinking.get(seat)
+        if thought and thought[0] == fresh and not thought[1].done():
+            return
+        task = self.house.spawn(self._think, seat, fresh)
+        self._thinking[seat] = (fresh, task)
+
+    async def _think(self, seat: int, fresh: int) -> None:
+        kept = self.record
+        bot = kept.seats[seat].bot
+        if bot is None:
+            return
+        sight = self.game.sights[seat]
+        code, _ = await asyncio.gather(
+            self.house.choose(kept, bot, seat, sight), asyncio.sleep(kept.settings.pace / 1000)
+        )
+        async with self.lock:
+            now = self.record.seats[seat].bot and seat in self.asked() and not self.record.paused
+            if not now or self.game.fresh[seat] != fresh:
+                return
+            self._thinking.pop(seat, None)
+            await self._decide_for(seat, code)
+
+    async def _ring(self) -> None:
+        """A clock is at zero, or a window has passed."""
+        async with self.lock:
+            if not self.running or self.record.paused:
+                return
+            now = self.house.now()
+            for seat in clocks.at_zero(self.record.clocks, now):
+                await self._time_up(seat)
+            for seat, code in self.windows.passed(now):
+                if self.running:
+                    await self._decide_for(seat, code)
+            self.wake()
+
+    async def _decide_for(self, seat: int, code: int) -> None:
+        happening = self.game.decide(seat, code)
+        self.note_end()
+        await self.commit(DECIDE, seat=seat, happening=happening)
+
+    async def _time_up(self, seat: int) -> None:
+        """What the table chose: a bot plays on, or the seat loses. Nobody is thrown out."""
+        seats = self.record.seats
+        seats[seat].bot = self.house.substitute
+        if self.record.settings.clock.at_zero == "forfeit":
+            seats[seat].forfeited = True
+            if sum(not one.forfeited for one in seats) == 1:
+                self.end()
+        await self.commit("time", seat=seat)
+
+    def note_end(self) -> None:
+        if self.game.match.over:
+            self.end()
+
+    def end(self) -> None:
+        now = self.house.now()
+        clocks.stop(self.record.clocks, now)
+        self.record.status, self.record.ended = "over", now
+        self.record.proposal = None
+
+    def forget_tasks(self) -> None:
+        """The table goes out of memory, or the service ends."""
+        if self._alarm:
+            self._alarm.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
