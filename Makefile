@@ -31,7 +31,7 @@ units: $(VENV)/.test
 	$(BIN)/python -m pytest
 
 rules-coverage: $(VENV)/.test
-	LUDOTECA_JIT=0 $(BIN)/coverage run -m pytest -m clause
+	LUDOTECA_JIT=0 $(BIN)/coverage run -m pytest -m "clause or interpreted"
 	$(BIN)/coverage report
 
 web-tests: $(VENV)/.test

@@ -20,6 +20,8 @@ from ludoteca.core.errors import LudotecaError
 PARTS = (
     "ludoteca.cli.library",
     "ludoteca.cli.play",
+    "ludoteca.cli.packs",
+    "ludoteca.cli.checks",
     "ludoteca.lab.commands",
     "ludoteca.site.commands",
 )

@@ -34,3 +34,53 @@ def seats_of(game: Game, language: str) -> str:
     least, most = game.seats[0], game.seats[-1]
     span = str(least) if least == most else f"{least}-{most}"
     return terminal.say("seats", language, span=span)
+
+
+@app.command(help="help-rules")
+def rules(
+    game: str = typer.Argument(help="help-game"),
+    clauses: list[str] = typer.Argument(None, metavar="[CLAUSE]...", help="help-clauses"),  # noqa: B008
+    language: str | None = typer.Option(None, help="help-language"),
+) -> None:
+    from rich.markdown import Markdown
+
+    import ludoteca
+
+    tongue = terminal.spoken(language)
+    found = ludoteca.game(game)
+    if clauses:
+        _print_clauses(found, clauses, tongue)
+    else:
+        _print_options(found, tongue)
+        terminal.out().print(Markdown(found.clauses.source.read_text(encoding="utf-8")))
+
+
+def _print_clauses(game: Game, asked: list[str], language: str) -> None:
+    """The clauses asked for, by id or by the beginning of one."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from ludoteca.core.errors import LudotecaError
+
+    table = Table.grid(padding=(0, 2))
+    for start in asked:
+        ids = [i for i in game.clauses.statements if i.casefold().startswith(start.casefold())]
+        if not ids:
+            few = ", ".join(list(game.clauses.statements)[:6])
+            raise LudotecaError(f"{game.name} has no clause {start!r}; there are {few}, ...")
+        for clause in ids:
+            table.add_row(Text(clause, style="bold"), Text(game.clause(clause, language)))
+    terminal.out().print(table)
+
+
+def _print_options(game: Game, language: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2))
+    for name, spec in game.options.specs.items():
+        label = game.texts.format(f"option-{name}", language)
+        allowed = f"{spec.allowed} [{spec.default}]"
+        table.add_row(Text(name, style="bold"), Text(label), Text(allowed, style="dim"))
+    terminal.out().print(table)
+    terminal.out().print()

@@ -163,9 +163,21 @@ class Game:
     def entries(self) -> Entries:
         return Entries(self)
 
+    @property
+    def pack_file(self) -> Path:
+        """The file of the pack that comes with the game."""
+        return self.folder / "packs" / f"{self.default_pack}.toml"
+
     @cached_property
     def shipped_pack(self) -> Pack:
-        return self.load_pack(self.folder / "packs" / f"{self.default_pack}.toml")
+        return self.load_pack(self.pack_file)
+
+    def clause(self, clause: str, language: str = "en") -> str:
+        """What a clause says: in the reader's language, or in that of the reference."""
+        message = f"rule-{clause}"
+        if self.texts.has(message, language):
+            return self.texts.format(message, language)
+        return self.clauses.statements[clause]
 
     def load_pack(self, path: Path) -> Pack:
         """A pack from a file, or BadPack with file, entry, field and what is allowed."""

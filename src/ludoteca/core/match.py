@@ -103,7 +103,7 @@ class Match:
         table = described.get("table", {})
         for field in sorted(table, key=[*game.sketch.fields, *table].index):
             # One by one: what a field says (a stacking, say) may name the values of the next.
-            game.sketch.arrange(p, {field: table[field]}, match._names(SPECTATOR))
+            game.sketch.arrange(p, {field: table[field]}, match.names(SPECTATOR))
         game.sketch.mend(book, p, table)
         return match
 
@@ -195,13 +195,13 @@ class Match:
             "over": self.over,
             "waiting": _seats(bits),
             "options": [] if seat is None else [str(o) for o in self.options(seat)],
-            "table": self.game.sketch.describe(seen, self._names(SPECTATOR)),
+            "table": self.game.sketch.describe(seen, self.names(SPECTATOR)),
         }
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """The facts a seat has heard, from the `since`-th on that were written."""
         listener = SPECTATOR if seat is None else seat
-        names = self._names(SPECTATOR)
+        names = self.names(SPECTATOR)
         heard = (self.game.facts.heard(row, listener) for row in self._facts[since:])
         return [self.game.facts.tell(row, names) for row in heard if row is not None]
 
@@ -223,7 +223,7 @@ class Match:
     def why_not(self, seat: int, decision: str, language: str = "en") -> Refusal | None:
         """The clause that forbids a decision, in the reader's language; None if it is allowed."""
         self._check_seat(seat)
-        code = self.game.decisions.parse(decision, self._names(seat))
+        code = self.game.decisions.parse(decision, self.names(seat))
         return self._refusal(seat, code, language)
 
     def position(self) -> dict[str, Any]:
@@ -233,7 +233,7 @@ class Match:
             "seats": self.seats,
             "options": self.chosen,
             "header": saves.header(self.record),
-            "table": self.game.sketch.describe(self.record, self._names(SPECTATOR)),
+            "table": self.game.sketch.describe(self.record, self.names(SPECTATOR)),
         }
 
     @property
@@ -279,6 +279,17 @@ class Match:
         """The match as text. It holds the seed, so it is for the owner of a running match only."""
         return saves.dump(self)
 
+    def copy(self) -> Match:
+        """A match of its own that stands where this one does, to try things on."""
+        twin = Match(
+            self.game, self.pack, self.seats, self.seed, self.chosen, self.rows.copy(), self.origin
+        )
+        twin._facts = self._facts.copy()
+        twin._history = self._history.copy()
+        twin._before = self._before.copy()
+        twin._undone = self._undone.copy()
+        return twin
+
     def rewound(self) -> Match:
         """The same match before its first decision."""
         if self.origin is not None:
@@ -309,7 +320,7 @@ class Match:
         if isinstance(decision, Option):
             return decision.code
         if isinstance(decision, str):
-            return self.game.decisions.parse(decision, self._names(seat))
+            return self.game.decisions.parse(decision, self.names(seat))
         if not 0 <= decision < self.game.decisions.size:
             raise BadNotation(
                 f"{decision} is no decision; codes: 0..{self.game.decisions.size - 1}"
@@ -321,22 +332,17 @@ class Match:
         if not number:
             return None
         clause = self.game.clauses.ids[number]
-        texts, message = self.game.texts, f"rule-{clause}"
-        text = (
-            texts.format(message, language)
-            if texts.has(message, language)
-            else self.game.clauses.statements[clause]
-        )
-        return Refusal(clause, text)
+        return Refusal(clause, self.game.clause(clause, language))
 
     def _option(self, seat: int, code: int) -> Option:
         known = self._known.get((seat, code))
         if known is None:
-            known = self.game.decisions.option(code, self._names(seat))
+            known = self.game.decisions.option(code, self.names(seat))
             self._known[seat, code] = known
         return known
 
-    def _names(self, seat: int) -> Names:
+    def names(self, seat: int) -> Names:
+        """The names, for a seat, of the domains that have none of their own."""
         return self.game.names(self.book, self.record, seat)
 
     def _check_seat(self, seat: int) -> None:

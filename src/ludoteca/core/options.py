@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from ludoteca.core.errors import BadOption
@@ -28,6 +29,10 @@ class OptionSpec:
         """The value as the field of the same name in the position holds it."""
         return value
 
+    def sample(self, chance: Random) -> Any:
+        """Some value that is allowed, to try a game with."""
+        raise NotImplementedError
+
     def refuse(self, value: Any) -> BadOption:
         return BadOption(f"option {self.name}: {value!r} is not allowed; use {self.allowed}")
 
@@ -49,6 +54,9 @@ class Choice(OptionSpec):
         if str(value) not in self.values:
             raise self.refuse(value)
         return str(value)
+
+    def sample(self, chance: Random) -> str:
+        return chance.choice(self.values)
 
     def number(self, value: str) -> int:
         return self.values.index(value)
@@ -79,6 +87,10 @@ class Number(OptionSpec):
             raise self.refuse(value)
         return number
 
+    def sample(self, chance: Random) -> int:
+        ends = [self.least, self.most, self.default]
+        return chance.choice([*ends, chance.randint(self.least, self.most)])
+
 
 class SetOf(OptionSpec):
     """Some of several words, at most `most`; in the position, a set of bits."""
@@ -102,6 +114,9 @@ class SetOf(OptionSpec):
         if unknown or len(set(words)) > self.most:
             raise self.refuse(value)
         return sorted(set(words), key=self.words.index)
+
+    def sample(self, chance: Random) -> list[str]:
+        return chance.sample(self.words, chance.randint(0, self.most))
 
     def number(self, value: list[str]) -> int:
         return sum(1 << self.words.index(word) for word in value)
@@ -137,6 +152,10 @@ class Pick(OptionSpec):
             raise self.refuse(value)
         return list(words)
 
+    def sample(self, chance: Random) -> Any:
+        words = chance.sample(self.words, chance.randint(self.least, self.most))
+        return chance.choice([self.default, words])
+
     def number(self, value: Any) -> list[int]:
         picked = [] if value == self.default else [self.words.index(word) for word in value]
         return [*picked, *[UNKNOWN] * (self.most - len(picked))]
@@ -161,6 +180,9 @@ class PerSeat(OptionSpec):
         if isinstance(value, (list, tuple)) and any(isinstance(v, (list, tuple)) for v in value):
             return [self.each.read(v) for v in value]
         return self.each.read(value)
+
+    def sample(self, chance: Random) -> Any:
+        return self.each.sample(chance)
 
     def numbers(self, value: Any, seats: int) -> list[int]:
         per_seat = isinstance(value, list) and not (

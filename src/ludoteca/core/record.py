@@ -10,6 +10,7 @@ kernels read ``p.hand[seat, slot]`` on one of them, compiled or interpreted alik
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self, cast
 
 import numpy as np
@@ -49,13 +50,12 @@ class Record:
     """Base of every record. Subclasses inherit the fields of their bases, first things first."""
 
     dtype: ClassVar[np.dtype[np.void]]
-    _fields: ClassVar[dict[str, _Field]] = {}
+    declared: ClassVar[dict[str, Any]] = {}
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
-        cls._fields = {**cls._fields, **own}
-        declared = [(name, field.base, field.shape) for name, field in cls._fields.items()]
-        cls.dtype = np.dtype(declared, align=True)
+        cls.declared = {**cls.declared, **own}
+        cls.dtype = _without_gaps(cls.declared)
 
     @classmethod
     def rows(cls, count: int) -> npt.NDArray[np.void]:
@@ -67,6 +67,26 @@ class Record:
     def at(cls, rows: npt.NDArray[np.void], index: int = 0) -> Self:
         """One record of an array, to be read and written by name from plain Python."""
         return cast(Self, _Row(np.ndarray.__getitem__(rows, index)))
+
+
+def _without_gaps(fields: Mapping[str, _Field]) -> np.dtype[np.void]:
+    """Fields aligned as compiled code wants them, with the gaps between them declared as well.
+
+    Bytes that belong to no field are not copied when NumPy copies a record, and equal positions
+    would not be equal bytes.
+    """
+    declared = [(name, field.base, field.shape) for name, field in fields.items()]
+    aligned = np.dtype(declared, align=True)
+    whole: list[tuple[Any, ...]] = []
+    end = 0
+    for name, base, shape in [*declared, ("", "", ())]:
+        start = aligned.fields[name][1] if name and aligned.fields else aligned.itemsize
+        if start > end:
+            whole.append((f"gap{end}", "i1", (start - end,)))
+        if name:
+            whole.append((name, base, shape))
+            end = start + np.dtype((base, shape)).itemsize
+    return np.dtype(whole)
 
 
 def numbers(*shape: int) -> npt.NDArray[np.int32]:

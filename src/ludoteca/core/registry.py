@@ -9,9 +9,10 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from ludoteca.core import save as saves
-from ludoteca.core.errors import BadSave, UnknownGame
+from ludoteca.core.errors import BadPack, BadSave, UnknownGame
 from ludoteca.core.game import Game, Pack
 from ludoteca.core.match import Match
+from ludoteca.core.packs import read_toml
 
 ENTRY_POINTS = "ludoteca.games"
 _GAMES = "ludoteca.games"
@@ -44,6 +45,19 @@ def load(text: str, pack: Pack | Path | None = None) -> Match:
     except UnknownGame as error:
         raise BadSave(f"this save cannot be loaded: {error}") from None
     return saves.replay(save, found, found.load_pack(pack) if isinstance(pack, Path) else pack)
+
+
+def pack_from(path: Path) -> Pack:
+    """A pack from a file, checked by the game it says it is for."""
+    info = read_toml(path).get("pack")
+    name = info.get("game") if isinstance(info, dict) else None
+    if not isinstance(name, str):
+        raise BadPack(f"{path.name}: it must begin with [pack], an id and the name of its game")
+    try:
+        found = game(name)
+    except UnknownGame as error:
+        raise BadPack(f"{path.name}: {error}") from None
+    return found.load_pack(path)
 
 
 def _folders() -> list[str]:

@@ -43,8 +43,8 @@ class Layout:
         self.parts: list[Part] = []
         self.size = 1
         spans = []
-        for name in dtype.names or ():
-            if name in Dice._fields:
+        for name in game.position.declared:
+            if name in Dice.declared:
                 continue
             base, offset = dtype.fields[name][0], dtype.fields[name][1]  # type: ignore[index]
             width = base.base.itemsize

@@ -55,6 +55,7 @@ class MoraPosition(Position):
     pot: int = i8()  # option: what a round is worth
     hand: Table = i8(SEATS, CARDS)  # 1 where the seat holds the card
     laid: Table = i8(SEATS)  # card + 1, 0 while the seat has not laid
+    shown: Table = i8(CARDS)  # the seat + 1 that showed the card in an earlier round, or 0
     points: Table = i16(SEATS)
     rounds: int = i8()
 
@@ -145,6 +146,7 @@ def show(book: MoraBook, p: MoraPosition, log: Table) -> None:
         note(log, SHOWN, EVERYBODY, NOBODY, seat, card)
         p.hand[seat, card] = 0
         p.laid[seat] = 0
+        p.shown[card] = seat + 1
         worth = book.worth[card]
         if worth == best:
             winner = -1
@@ -167,6 +169,7 @@ def redact(book: MoraBook, p: MoraPosition, seat: int, out: MoraPosition) -> Non
     out.agenda[:] = p.agenda
     out.pot = p.pot
     out.rounds = p.rounds
+    out.shown[:] = p.shown
     for other in range(SEATS):
         out.points[other] = p.points[other]
         out.laid[other] = p.laid[other] if other == seat else UNKNOWN
@@ -185,20 +188,37 @@ def guess(book: MoraBook, p: MoraPosition, seat: int, source: Any) -> None:
     unseen = np.zeros(CARDS, np.int64)
     count = 0
     for card in range(CARDS):
-        if seat >= SEATS or p.hand[seat, card] == 0:
+        if p.shown[card] == 0 and (seat >= SEATS or p.hand[seat, card] == 0):
             unseen[count] = card
             count += 1
     shuffle(source, unseen, count)
-    held = 3 - p.rounds
     taken = 0
     for other in range(SEATS):
         if other != seat:
             p.laid[other] = 0
             p.hand[other, :] = 0
             if other < p.seats:
-                for _ in range(held):
+                for _ in range(3 - p.rounds):
                     p.hand[other, unseen[taken]] = 1
                     taken += 1
+    guess_laid(p, seat, source)
+
+
+@kernel
+def guess_laid(p: MoraPosition, seat: int, source: Any) -> None:
+    """Everybody else may have laid or not; all of them have not, or the cards would be shown."""
+    if p.over == OVER:
+        return
+    still = seat
+    if seat >= SEATS or p.laid[seat] > 0:
+        while still == seat or still >= SEATS:
+            still = dice(source, p.seats)
+    for other in range(p.seats):
+        if other != seat and other != still and dice(source, 2) == 1:
+            card = dice(source, CARDS)
+            while p.hand[other, card] == 0:
+                card = (card + 1) % CARDS
+            p.laid[other] = card + 1
 
 
 @kernel
@@ -226,7 +246,7 @@ GAME = Game(
     decisions=DECISIONS,
     facts=FACTS,
     kernels=Kernels(deal, waiting, legal, forbids, apply, redact, guess, score),
-    sketch=Sketch(hand=None, laid=None, points=None, rounds=None, pot=None),
+    sketch=Sketch(hand=None, laid=None, shown=None, points=None, rounds=None, pot=None),
     schema=MoraPack,
     compile_pack=compile_pack,
     reasons=("rounds",),
