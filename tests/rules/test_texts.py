@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from ludoteca.core.text import LANGUAGES, Texts
 from ludoteca.lab import rules_texts
 
-GAMES = [game for game in rules_texts.folders() if (game / "text" / "fr" / "rules.ftl").exists()]
+GAMES = list(rules_texts.folders())
 TRANSLATED = [(game, language) for game in GAMES for language in rules_texts.TRANSLATIONS]
 ALL = [(game, language) for game in GAMES for language in LANGUAGES]
 
