@@ -1,0 +1,33 @@
+"""Kragmortha: goblins under the eyes of Rigor Mortis. The rules reference is `rules.md`."""
+
+from __future__ import annotations
+
+from ludoteca.core.game import Game, Kernels
+from ludoteca.games.kragmortha.book import KragPack, compile_pack
+from ludoteca.games.kragmortha.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.kragmortha.judging import forbids, legal, waiting
+from ludoteca.games.kragmortha.position import FOLDER, PARTS, REASONS, KragBook, KragPosition
+from ludoteca.games.kragmortha.rules import apply
+from ludoteca.games.kragmortha.scoring import score
+from ludoteca.games.kragmortha.secrets import guess, redact
+from ludoteca.games.kragmortha.setup import deal
+from ludoteca.games.kragmortha.sketch import SKETCH
+
+GAME = Game(
+    name="kragmortha",
+    folder=FOLDER,
+    seats=range(2, 9),
+    position=KragPosition,
+    book=KragBook,
+    options=OPTIONS,
+    decisions=DECISIONS,
+    facts=FACTS,
+    kernels=Kernels(deal, waiting, legal, forbids, apply, redact, guess, score),
+    sketch=SKETCH,
+    schema=KragPack,
+    compile_pack=compile_pack,
+    reasons=REASONS,
+    parts=PARTS,
+    most_options=512,
+    log_room=512,
+)
