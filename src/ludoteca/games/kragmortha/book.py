@@ -110,10 +110,10 @@ def compile_pack(pack: KragPack, rows: Any) -> None:
     for n, card in enumerate(pack.movement):
         book.piece[n] = ["goblin", "rigor"].index(card.piece)
         book.fits[n] = [_fits(symbols.index(symbol)) for symbol in card.symbols]
-    book.token = [kinds.index(token.kind) for token in pack.token]
+    book.token[:] = [kinds.index(token.kind) for token in pack.token]
     _compile_tomes(pack, book)
-    book.part = [PART_NAMES.index(gaze.part) for gaze in pack.gaze]
-    book.layout_for = [NONE] * (SEATS + 1)
+    book.part[:] = [PART_NAMES.index(gaze.part) for gaze in pack.gaze]
+    book.layout_for[:] = NONE
     for n, layout in enumerate(pack.layout):
         _compile_layout(layout, n, book)
         for place, square in enumerate(pack.square):

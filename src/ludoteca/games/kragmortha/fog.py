@@ -168,10 +168,9 @@ def join_those_who_meet(
     goblin = entry[1]
     if entry[0] == SHOVE:
         victim = p.chain[p.chain_length - 1]
-        if p.movement != BY_SHOVE or p.chain_length > 2:
-            if hidden >> victim & 1:
-                p.goblin[victim] = p.goblin[goblin]
-    elif entry[0] == CLOAK or entry[0] == RELOCATE and entry[2] == AFTER_MEETING:
+        if (p.movement != BY_SHOVE or p.chain_length > 2) and hidden >> victim & 1:
+            p.goblin[victim] = p.goblin[goblin]
+    elif entry[0] == CLOAK or (entry[0] == RELOCATE and entry[2] == AFTER_MEETING):
         if hidden >> goblin & 1 and rigor_hidden:
             p.goblin[goblin] = p.rigor
     elif entry[0] == RELOCATE and hidden >> goblin & 1:

@@ -127,7 +127,6 @@ from ludoteca.games.kragmortha.orders import (
     judge_stand,
 )
 from ludoteca.games.kragmortha.position import (
-    A4,
     AFTER,
     AGAIN,
     ANSWER,
@@ -613,8 +612,7 @@ def list_acts(book: KragBook, p: KragPosition, seat: int, codes: Table, count: i
         if p.gaze_owner[card] == seat and judge_slip(p, seat, card) == 0:
             codes[count] = TO_SLIP + card
             count += 1
-    if p.gaze_owner[A4] == seat and p.face_down != NONE:
-        if judge_peek(p, seat, p.face_down) == 0:
-            codes[count] = TO_PEEK + p.face_down
-            count += 1
+    if p.face_down != NONE and judge_peek(p, seat, p.face_down) == 0:
+        codes[count] = TO_PEEK + p.face_down
+        count += 1
     return count

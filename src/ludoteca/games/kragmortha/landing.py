@@ -120,9 +120,9 @@ def meet(book: KragBook, p: KragPosition, goblin: int, log: Table) -> None:
 def cloak_of(book: KragBook, p: KragPosition, seat: int) -> int:
     """An unused Cloak of Mist of the seat (K-RCT-04)."""
     for tome in range(TOMES):
-        if p.tome_owner[tome] == seat and book.effect[tome] == CLOAK_OF_MIST:
-            if not p.tome_used[tome]:
-                return tome
+        unused = p.tome_owner[tome] == seat and not p.tome_used[tome]
+        if unused and book.effect[tome] == CLOAK_OF_MIST:
+            return tome
     return NONE
 
 
@@ -179,9 +179,8 @@ def take_tome(book: KragBook, p: KragPosition, log: Table) -> None:
 @kernel
 def where_to(book: KragBook, p: KragPosition, cause: int) -> int:
     """Where a relocation leads: ON_TELEPORT, ON_START, or ON_ROW and the row (K-RIG-04)."""
-    if cause != AFTER_DESK:
-        if cause != AFTER_MEETING or a_teleport_is_free(book, p):
-            return ON_TELEPORT
+    if cause != AFTER_DESK and (cause != AFTER_MEETING or a_teleport_is_free(book, p)):
+        return ON_TELEPORT
     if a_start_is_empty(book, p):
         return ON_START
     layout = p.layout - 1

@@ -317,10 +317,7 @@ def near_goblins(book: KragBook, p: KragPosition) -> tuple[int, int]:
     for seat in range(p.seats):
         square = p.goblin[seat]
         for n in range(5):
-            if n == 4:
-                other = square
-            else:
-                other = book.near[p.layout - 1, square, n]
+            other = square if n == 4 else book.near[p.layout - 1, square, n]
             if other >= HALF:
                 high |= 1 << other - HALF
             elif other != NONE:

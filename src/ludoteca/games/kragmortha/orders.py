@@ -173,9 +173,9 @@ def fall_due_at_the_card(p: KragPosition, log: Table) -> None:
         return
     if p.slip_rate[seat] > 0:
         for card in range(GAZES):
-            if p.gaze_owner[card] == seat and not p.fresh >> card & 1:
-                if ROLLED_AT_CARD >> card & 1 if p.orders == DIGITAL else card != F4:
-                    roll(p, seat, card, log)
+            rolled = ROLLED_AT_CARD >> card & 1 if p.orders == DIGITAL else card != F4
+            if rolled and p.gaze_owner[card] == seat and not p.fresh >> card & 1:
+                roll(p, seat, card, log)
         return
     if is_calm(p, seat, M1) and obliged(p, seat, M1) and not p.rites & MOUTH_ON:
         record_sin(p, M1)
@@ -199,9 +199,9 @@ def record_step_sins(
         return
     if bound(p, seat, V1) and is_taboo(p, square):
         record_sin(p, V1)
-    if by_card and number == 1 and p.played == 1 and is_calm(p, seat, F3):
-        if obliged(p, seat, F3) and not p.rites & CLAW:
-            record_sin(p, F3)
+    first_of_turn = by_card and number == 1 and p.played == 1
+    if first_of_turn and is_calm(p, seat, F3) and obliged(p, seat, F3) and not p.rites & CLAW:
+        record_sin(p, F3)
     if p.piece == RIGOR:
         return
     if number == 2:
@@ -253,11 +253,11 @@ def miss_sit(p: KragPosition) -> None:
 
 
 @kernel
-def closing_acts_open(p: KragPosition, seat: int) -> bool:
+def closing_acts_open(p: KragPosition) -> bool:
     """A calm M1 or A3 that was opened and not closed (K-OBL-08)."""
-    mouth = p.rites & MOUTH_ON and not p.rites & MOUTH_OFF
-    pads = p.rites & PADS_ON and not p.rites & PADS_OFF
-    return mouth or pads
+    mouth_open = p.rites & MOUTH_ON != 0 and p.rites & MOUTH_OFF == 0
+    pads_held = p.rites & PADS_ON != 0 and p.rites & PADS_OFF == 0
+    return mouth_open or pads_held
 
 
 @kernel

@@ -131,7 +131,7 @@ def show_cards(p: KragPosition, seat: int, out: KragPosition) -> None:
         if other != seat and not bound(p, other, F1):
             continue
         for slot in range(p.hand_size[other]):
-            if not is_face_down(p, other, slot) or other == seat and p.peeked:
+            if not is_face_down(p, other, slot) or (other == seat and p.peeked):
                 out.hand[other, slot] = p.hand[other, slot]
     for n in range(TOKENS):
         if n >= p.tokens_left or p.token_knower[n] == seat:
@@ -196,7 +196,9 @@ def show_through_gazes(book: KragBook, p: KragPosition, seat: int, out: KragPosi
     out.mirrored = 0
     out.dimmed = 0
     out.offer = 0
-    if bound(p, seat, H3) and is_calm(p, seat, H3) or bound(p, seat, H4) and is_calm(p, seat, H4):
+    if (bound(p, seat, H3) and is_calm(p, seat, H3)) or (
+        bound(p, seat, H4) and is_calm(p, seat, H4)
+    ):
         out.dimmed = 1
     elif bound(p, seat, H3):
         out.upside_down = 1
@@ -334,7 +336,7 @@ def guess_sins(p: KragPosition, seat: int, source: KragPosition) -> None:
     if p.enforcement == AUTO:
         return
     for card in range(GAZES):
-        if p.noticed[card] or may_have_sin(p, card) and dice(source, 8) == 0:
+        if p.noticed[card] or (may_have_sin(p, card) and dice(source, 8) == 0):
             guess_sin(p, card, source)
     entry = p.agenda[max(p.agenda_top - 1, 0)]
     if entry[0] == REACT and entry[2] == OF_ACCUSE and entry[1] != seat:

@@ -39,7 +39,7 @@ def mend(book: Any, p: KragPosition, described: Mapping[str, Any]) -> None:
     A description that puts every goblin on the board, without a header, is one of a before-window.
     """
     if "hand" in described and "hand_size" not in described:
-        p.hand_size = [int(np.sum(np.asarray(hand) != NONE)) for hand in p.hand]
+        p.hand_size[:] = (np.asarray(p.hand) != NONE).sum(axis=1)
     if "discard" in described and "discard_size" not in described:
         p.discard_size = int(np.sum(np.asarray(p.discard) != NONE))
     held = {*np.asarray(p.hand).ravel().tolist(), *np.asarray(p.discard).tolist()}

@@ -94,7 +94,7 @@ def go(book: KragBook, p: KragPosition, log: Table) -> None:
         elif kind in (BEFORE, AGAIN):
             break
         elif kind == AFTER:
-            if has_tome(book, p, p.active) or closing_acts_open(p, p.active):
+            if has_tome(book, p, p.active) or closing_acts_open(p):
                 break  # K-TRN-08
             p.agenda[0, 0] = REFILL
         elif kind == REFILL:
