@@ -42,34 +42,55 @@ def rules(
     clauses: list[str] = typer.Argument(None, metavar="[CLAUSE]...", help="help-clauses"),  # noqa: B008
     language: str | None = typer.Option(None, help="help-language"),
 ) -> None:
-    from rich.markdown import Markdown
-
     import ludoteca
 
     tongue = terminal.spoken(language)
     found = ludoteca.game(game)
     if clauses:
-        _print_clauses(found, clauses, tongue)
+        _print_clauses(found, _asked_for(found, clauses), tongue)
     else:
         _print_options(found, tongue)
-        terminal.out().print(Markdown(found.clauses.source.read_text(encoding="utf-8")))
+        _print_chapters(found, tongue)
 
 
-def _print_clauses(game: Game, asked: list[str], language: str) -> None:
-    """The clauses asked for, by id or by the beginning of one."""
-    from rich.table import Table
-    from rich.text import Text
-
+def _asked_for(game: Game, asked: list[str]) -> list[str]:
+    """Clauses by id or by the beginning of one."""
     from ludoteca.core.errors import LudotecaError
 
-    table = Table.grid(padding=(0, 2))
+    found = []
     for start in asked:
         ids = [i for i in game.clauses.statements if i.casefold().startswith(start.casefold())]
         if not ids:
             few = ", ".join(list(game.clauses.statements)[:6])
             raise LudotecaError(f"{game.name} has no clause {start!r}; there are {few}, ...")
-        for clause in ids:
-            table.add_row(Text(clause, style="bold"), Text(game.clause(clause, language)))
+        found += ids
+    return found
+
+
+def _print_chapters(game: Game, language: str) -> None:
+    """All clauses by chapters; without chapters, the reference as it is written."""
+    from rich.markdown import Markdown
+    from rich.text import Text
+
+    out, texts = terminal.out(), game.texts
+    if not game.clauses.chapters:
+        out.print(Markdown(game.clauses.source.read_text(encoding="utf-8")))
+    for chapter in game.clauses.chapters:
+        heading, note = f"rules-chapter-{chapter}", f"rules-note-{chapter}"
+        out.print(Text(texts.format(heading, language), style="bold"))
+        if texts.has(note, language):
+            out.print(Text(texts.format(note, language), style="italic"))
+        _print_clauses(game, game.clauses.of(chapter), language)
+        out.print()
+
+
+def _print_clauses(game: Game, clauses: list[str], language: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2))
+    for clause in clauses:
+        table.add_row(Text(clause, style="bold"), Text(game.clause(clause, language)))
     terminal.out().print(table)
 
 

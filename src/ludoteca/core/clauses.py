@@ -40,6 +40,9 @@ class Clauses:
             found[2]: _plain(found[1]) for line in self._lines if (found := _CHAPTER.match(line))
         }
 
+    def of(self, chapter: str) -> list[str]:
+        return [clause for clause in self.statements if clause.split("-")[1] == chapter]
+
     @cached_property
     def notes(self) -> dict[str, str]:
         """The paragraphs between the clauses, by chapter; "" for those before the first."""

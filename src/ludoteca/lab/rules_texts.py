@@ -45,9 +45,8 @@ def english(game: Path) -> dict[str, str]:
         found[f"rules-chapter-{chapter}"] = _escaped(heading)
         if chapter in clauses.notes:
             found[f"rules-note-{chapter}"] = _escaped(clauses.notes[chapter])
-        for clause, statement in clauses.statements.items():
-            if clause.split("-")[1] == chapter:
-                found[f"rule-{clause}"] = _escaped(statement)
+        for clause in clauses.of(chapter):
+            found[f"rule-{clause}"] = _escaped(clauses.statements[clause])
     return found
 
 

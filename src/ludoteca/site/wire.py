@@ -375,7 +375,7 @@ class Because(Struct, tag="because"):
 
     id: str
     clause: str | None
-    text: str | None  # the rule in English; the game's `clauses.ftl` may have it by clause id
+    text: str | None  # the rule in English; the game's catalogues have it as `rule-<clause>`
 
 
 class Presence(Struct, tag="presence"):
