@@ -89,6 +89,11 @@ def _without_gaps(fields: Mapping[str, _Field]) -> np.dtype[np.void]:
     return np.dtype(whole)
 
 
+def bare(row: Any) -> Any:
+    """A record read by name, as kernels take one: for the rare call that is not in a batch."""
+    return row._void if COMPILED else row
+
+
 def numbers(*shape: int) -> npt.NDArray[np.int32]:
     """An array of zeros for kernels to write their answers into."""
     out = np.zeros(shape, np.int32)

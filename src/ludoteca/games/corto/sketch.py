@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.errors import BadPosition
+from ludoteca.core.record import bare
 from ludoteca.core.sketch import Sketch
 from ludoteca.games.corto.invariants import invariants, places_of_cards
 from ludoteca.games.corto.position import (
+    ACES,
     ACTOR,
     AS_GOLD,
     CARD,
@@ -41,6 +43,7 @@ from ludoteca.games.corto.position import (
     TURN,
     VESSEL,
 )
+from ludoteca.games.corto.quests import leader_in_aces, quest_row
 
 
 def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
@@ -53,6 +56,7 @@ def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
         p.stock[: p.seats] = book.markers_per_seat - np.asarray(p.markers).sum(axis=0)[: p.seats]
     if "deck" not in described:
         _fill_decks(p)
+    p.ace_holder = leader_in_aces(bare(book), bare(p)) if quest_row(bare(p), ACES) != NONE else NONE
     problems = invariants(book, p)
     if problems:
         raise BadPosition(problems[0])
