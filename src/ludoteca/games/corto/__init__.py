@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.game import Game, Kernels
+from ludoteca.games.corto.answers import legal, waiting
 from ludoteca.games.corto.book import CortoPack, compile_pack
 from ludoteca.games.corto.decisions import DECISIONS, FACTS, OPTIONS, REASON
 from ludoteca.games.corto.invariants import invariants
 from ludoteca.games.corto.judge import forbids
-from ludoteca.games.corto.legal import legal, waiting
 from ludoteca.games.corto.position import (
     COLUMNS,
     LETTERS,

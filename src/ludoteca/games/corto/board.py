@@ -22,15 +22,16 @@ from ludoteca.games.corto.position import (
     CortoPosition,
 )
 
-_LOWEST = np.zeros(37, np.int64)  # the lowest bit of a set, modulo 37, is another for each square
-for _square in range(32):
-    _LOWEST[(1 << _square) % 37] = _square
+_DE_BRUIJN = 0x077CB531  # shifted by 0 to 31 places its upper five bits are always others
+_PLACES = np.zeros(32, np.int64)
+for _place in range(32):
+    _PLACES[(_DE_BRUIJN << _place & 0xFFFFFFFF) >> 27] = _place
 
 
 @kernel
 def lowest(squares: int) -> int:
     """The first square of a set that is not empty."""
-    return _LOWEST[(squares & -squares) % 37]
+    return _PLACES[(((squares & -squares) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
 
 
 @kernel

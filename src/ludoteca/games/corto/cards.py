@@ -29,7 +29,10 @@ def to_pile(p: CortoPosition, card: int) -> None:
 
 @kernel
 def holds(p: CortoPosition, seat: int, card: int) -> bool:
-    return any(p.hand[seat, slot] == card for slot in range(p.hand_size[seat]))
+    slot, size = 0, p.hand_size[seat]
+    while slot < size and p.hand[seat, slot] != card:
+        slot += 1
+    return slot < size
 
 
 @kernel

@@ -8,11 +8,7 @@ import numpy as np
 
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER
-from ludoteca.games.corto.board import actor_square, character_squares, figures, has, in_range
-from ludoteca.games.corto.cards import effect_of, holds
-from ludoteca.games.corto.characters import backgrounds, connected, object_range
-from ludoteca.games.corto.decisions import BY_BORDER, BY_DESERT, CLAUSES, DECISIONS
-from ludoteca.games.corto.legal import (
+from ludoteca.games.corto.answers import (
     adds,
     arrangeable,
     hits,
@@ -23,6 +19,10 @@ from ludoteca.games.corto.legal import (
     square_kind,
     squares,
 )
+from ludoteca.games.corto.board import actor_square, character_squares, figures, has, in_range
+from ludoteca.games.corto.cards import effect_of, holds
+from ludoteca.games.corto.characters import backgrounds, connected, object_range
+from ludoteca.games.corto.decisions import BY_BORDER, BY_DESERT, CLAUSES, DECISIONS
 from ludoteca.games.corto.position import (
     ACT,
     ADVANTAGE,

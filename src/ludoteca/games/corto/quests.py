@@ -8,7 +8,7 @@ from ludoteca.core.dice import shuffle
 from ludoteca.core.facts import EVERYBODY, NOBODY, note
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import push, reveal
-from ludoteca.games.corto.board import controlled, controller, has, in_range, row_squares, square_of
+from ludoteca.games.corto.board import controlled, controller, has, in_range, lowest, row_squares
 from ludoteca.games.corto.decisions import FACTS
 from ludoteca.games.corto.position import (
     ACES,
@@ -22,6 +22,7 @@ from ludoteca.games.corto.position import (
     NONE,
     QUESTS,
     SAIL,
+    SEATS,
     TILES,
     TRAIN,
     VESSEL,
@@ -174,26 +175,32 @@ def judge_leopards(book: CortoBook, p: CortoPosition, killer: int, log: Any) -> 
 
 
 @kernel
-def aces_of(book: CortoBook, p: CortoPosition, seat: int) -> int:  # C-QB-02
-    aces = 0
+def aces(book: CortoBook, p: CortoPosition) -> int:  # C-QB-02
+    """The aces of all seats, a byte for each."""
+    total, rest = 0, p.people
+    while rest:
+        square = lowest(rest)
+        rest &= rest - 1
+        if book.ace[p.character[square]] == 1:
+            seat = controller(p, square)
+            if seat != NONE:
+                total += 1 << (8 * seat)
     for n in range(book.ace_count):
-        card = book.ace_card[n]
-        square = square_of(p, card)
-        if square != NONE:
-            aces += controller(p, square) == seat
-        elif p.kept[card] == KILLED + seat:
-            aces += 1
-    return aces
+        kept = p.kept[book.ace_card[n]]
+        if KILLED <= kept < KILLED + SEATS:
+            total += 1 << (8 * (kept - KILLED))
+    return total
 
 
 @kernel
 def leader_in_aces(book: CortoBook, p: CortoPosition) -> int:  # C-QB-03
+    total = aces(book, p)
     best, leader = book.aces_needed - 1, NONE
     for seat in range(p.seats):
-        aces = aces_of(book, p, seat)
-        if aces > best:
-            best, leader = aces, seat
-        elif aces == best:
+        mine = (total >> (8 * seat)) & 0xFF
+        if mine > best:
+            best, leader = mine, seat
+        elif mine == best:
             leader = NONE
     return leader
 

@@ -10,6 +10,7 @@ from ludoteca.core.facts import EVERYBODY, NOBODY, note
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import RUNNING, pop, push
 from ludoteca.games.corto.advantages import arrange, desert_from, desert_to, peek, swap
+from ludoteca.games.corto.answers import skipped
 from ludoteca.games.corto.cards import draw_card
 from ludoteca.games.corto.characters import line_of, place
 from ludoteca.games.corto.decisions import (
@@ -31,7 +32,6 @@ from ludoteca.games.corto.decisions import (
 )
 from ludoteca.games.corto.figurines import act, begin_move, enter, move
 from ludoteca.games.corto.hits import hit, kill_by_rasputin, remove_marker
-from ludoteca.games.corto.legal import skipped
 from ludoteca.games.corto.markers import add_marker, take_from
 from ludoteca.games.corto.position import (
     ACT,
@@ -80,6 +80,9 @@ PUT_BACK, FROM = DECISIONS.number("arrange"), DECISIONS.number("desert_from")
 TO, SAIL_TO = DECISIONS.number("desert_to"), DECISIONS.number("sail")
 CARRY = DECISIONS.number("emerald")
 
+CHANGES_CONTROL = np.zeros(len(DECISIONS.kinds), np.bool_)  # markers or characters, that is
+CHANGES_CONTROL[[SETUP_MARKER, PLACE_AT, TAKE, ADD, HIT, CHOOSE_OWNER, KILL, TO]] = True
+
 
 @kernel
 def apply(book: CortoBook, p: CortoPosition, seat: int, code: int, log: Any) -> None:
@@ -88,7 +91,8 @@ def apply(book: CortoBook, p: CortoPosition, seat: int, code: int, log: Any) -> 
     answer(book, p, kind, code - FIRST_OF[kind], log)
     while p.over == RUNNING and settle(book, p, log):
         pass
-    watch_aces(book, p, log)
+    if CHANGES_CONTROL[kind]:
+        watch_aces(book, p, log)
 
 
 @kernel

@@ -272,7 +272,10 @@ def legal_rows(book: CortoBook, p: CortoPosition, entry: Any, codes: Any) -> int
 def arrangeable(p: CortoPosition, entry: Any, card: int) -> bool:
     """Whether a card is one of those seen and not yet put back."""
     row, top = entry[1], p.deck_size[entry[1]] - 1
-    return any(p.deck[row, top - n] == card for n in range(entry[3], entry[2]))
+    n, seen = entry[3], entry[2]
+    while n < seen and p.deck[row, top - n] != card:
+        n += 1
+    return n < seen
 
 
 @kernel
