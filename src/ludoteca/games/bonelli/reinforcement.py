@@ -132,7 +132,7 @@ def judge_reinforce(book: BonelliBook, p: BonelliPosition, seat: int, code: int)
     trial[0] = p
     log = DEAF.copy()
     reinforce(book, trial[0], seat, card, log)
-    return 0 if _can_lead(book, trial[0], seat, log) else REINF_02
+    return 0 if _can_lead(book, trial, seat, log) else REINF_02
 
 
 @kernel
@@ -162,7 +162,7 @@ def judge_answer(book: BonelliBook, p: BonelliPosition, seat: int, code: int) ->
     log = DEAF.copy()
     leader = p.agenda[p.agenda_top - 1, 2]
     answer_choice(book, trial[0], seat, code, 0, log)
-    return 0 if _can_lead(book, trial[0], leader, log) else REINF_08
+    return 0 if _can_lead(book, trial, leader, log) else REINF_08
 
 
 @kernel
@@ -186,14 +186,17 @@ def _must_lead(p: BonelliPosition) -> bool:
 
 
 @kernel
-def _can_lead(book: BonelliBook, start: BonelliPosition, seat: int, log: Table) -> bool:
-    """Whether some choices for the effects on top leave the seat ahead: every path is walked."""
+def _can_lead(book: BonelliBook, start: Table, seat: int, log: Table) -> bool:
+    """Whether some choices for the effects on top leave the seat ahead: every path is walked.
+
+    `start` is an array of one position: a record alone would not keep its memory alive.
+    """
     trial = BLANK.copy()
     codes = np.zeros(WIDTH, np.int32)
     path = np.zeros(DEPTH, np.int64)
     width = np.zeros(DEPTH, np.int64)
     while True:
-        trial[0] = start
+        trial[0] = start[0]
         p = trial[0]
         taken = 0
         while due(p) == EFFECT:
