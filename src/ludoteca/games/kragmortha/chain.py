@@ -48,6 +48,7 @@ def feasible(
     tries = 0
     on_path = 1 << victim
     depth = 0
+    entered = mover_square if victim == mover else p.goblin[victim]
     while True:
         goblin = path >> 4 * depth & 15
         square = mover_square if goblin == mover else p.goblin[goblin]
@@ -62,7 +63,9 @@ def feasible(
             depth -= 1
             continue
         tries += 1 << 4 * depth
-        if (target == back and depth == 0) or target == closed:
+        if target == closed or (depth == 0 and target == back):
+            continue
+        if depth == 1 and target == entered:  # K-SHV-04: where the first victim came from
             continue
         other = standing_off_path(p, target, on_path, mover, mover_square)
         if other == NONE:
