@@ -192,7 +192,7 @@ def _notation(match: Match, seat: int, code: int) -> str:
 def _difference(one: Match, other: Match) -> str:
     """The first field in which two positions differ."""
     for name in one.game.position.dtype.names or ():
-        a, b = np.asarray(one.rows[name][0]), np.asarray(other.rows[name][0])
+        a, b = np.asarray(one.rows)[name][0], np.asarray(other.rows)[name][0]
         if not np.array_equal(a, b):
             return f"{name} is {b.tolist()} and was {a.tolist()}"
     return "the padding between fields differs"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.game import Game, Kernels
 from ludoteca.games.kragmortha.book import KragPack, compile_pack
 from ludoteca.games.kragmortha.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.kragmortha.invariants import invariants
 from ludoteca.games.kragmortha.judging import forbids, legal, waiting
 from ludoteca.games.kragmortha.position import FOLDER, PARTS, REASONS, KragBook, KragPosition
 from ludoteca.games.kragmortha.rules import apply
@@ -12,6 +13,7 @@ from ludoteca.games.kragmortha.scoring import score
 from ludoteca.games.kragmortha.secrets import guess, redact
 from ludoteca.games.kragmortha.setup import deal
 from ludoteca.games.kragmortha.sketch import SKETCH
+from ludoteca.games.kragmortha.strategy import STRATEGY
 
 GAME = Game(
     name="kragmortha",
@@ -30,4 +32,6 @@ GAME = Game(
     parts=PARTS,
     most_options=512,
     log_room=512,
+    strategy=STRATEGY,
+    invariants=invariants,
 )

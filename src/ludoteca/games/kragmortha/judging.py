@@ -222,8 +222,8 @@ def waiting(book: KragBook, p: KragPosition) -> int:
 
 @kernel
 def forbids(book: KragBook, p: KragPosition, seat: int, code: int) -> int:
-    kind = KIND_OF[code]
-    value = code - FIRST_OF[kind]
+    kind = int(KIND_OF[code])
+    value = code - int(FIRST_OF[kind])
     if p.over == OVER:
         return K_END_03
     if in_tribunal(p):

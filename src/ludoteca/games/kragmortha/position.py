@@ -22,6 +22,8 @@ SEATS, COLUMNS, ROWS, SQUARES = 8, 7, 10, 70
 LAYOUTS, CARDS, SLOTS = 4, 58, 6
 GAZES, TOMES, TOKENS, TABOOS = 24, 18, 6, 3
 NONE = UNKNOWN
+LIMIT_MOST = 5  # the highest hand limit
+DESK_CORNER = 69  # g10, in every layout of ours
 SIGHT = 3  # how far a holder of H2 sees
 HALF = 35  # squares a to the middle of row 5: sets of squares take two numbers
 

@@ -122,8 +122,8 @@ for _kind in (
 @kernel
 def apply(book: KragBook, p: KragPosition, seat: int, code: int, log: Table) -> None:
     p.plies += 1
-    kind = KIND_OF[code]
-    value = code - FIRST_OF[kind]
+    kind = int(KIND_OF[code])
+    value = code - int(FIRST_OF[kind])
     if not p.take_back or not CAN_BE_UNDONE[kind]:
         reveal(p)
     if p.reactions == TIMED:

@@ -1,0 +1,169 @@
+"""The invariants of section 11, as a check of one position."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.position import OVER
+from ludoteca.games.kragmortha.position import (
+    A4,
+    AFTER,
+    AGAIN,
+    AUTO,
+    BEFORE,
+    BY_GAZE,
+    BY_NOTHING,
+    CARDS,
+    COLUMNS,
+    DEEP_SLEEVE,
+    DIGITAL,
+    F4,
+    GAZES,
+    IMMEDIATE,
+    L3,
+    L4,
+    LIMIT_MOST,
+    NONE,
+    REACT,
+    SLOTS,
+    TOMES,
+    V1,
+    KragBook,
+    KragPosition,
+)
+
+Check = Callable[[Any, Any], Iterator[str]]
+
+
+def invariants(book: KragBook, p: KragPosition) -> list[str]:
+    """The invariants that a position breaks, by their numbers in the reference."""
+    return [broken for check in CHECKS for broken in check(book, p)]
+
+
+def _list(field: Any, count: int | None = None) -> list[int]:
+    values = np.asarray(field).ravel().tolist()
+    return values if count is None else values[:count]
+
+
+def creatures(book: KragBook, p: KragPosition) -> Iterator[str]:
+    layout = p.layout - 1
+    goblins = [square for square in _list(p.goblin, p.seats) if square != NONE]
+    squares = [*goblins, p.rigor]
+    if not all(book.field[layout, square] for square in squares):
+        yield "1: a creature stands outside the field"
+    shared = [count for count in Counter(squares).values() if count > 1]
+    if len(shared) > 1 or any(count > 2 for count in shared):
+        yield "1: more than two creatures on a square, or more than one shared square"
+    at_rest = p.movement == BY_NOTHING and not p.over
+    if at_rest and (shared or any(book.desk[layout, square] for square in goblins)):
+        yield "1: at rest a square is shared, or a goblin is on the desk"
+
+
+def movement_cards(book: KragBook, p: KragPosition) -> Iterator[str]:
+    deck, discard = _list(p.deck, p.deck_size), _list(p.discard, p.discard_size)
+    hands = [_list(p.hand[seat], p.hand_size[seat]) for seat in range(p.seats)]
+    if sorted([*deck, *discard, *functools.reduce(operator.iadd, hands, [])]) != list(range(CARDS)):
+        yield "2: not every movement card is there once"
+    if any(len(hand) > SLOTS for hand in hands) or (p.phase == BEFORE and not hands[p.active]):
+        yield "2: a hand is too large, or empty in a before-window"
+
+
+def gaze_cards(book: KragBook, p: KragPosition) -> Iterator[str]:
+    held = [card for card in range(GAZES) if p.gaze_owner[card] != NONE]
+    if sorted([*held, *_list(p.gaze_deck, p.gaze_deck_size)]) != list(range(GAZES)):
+        yield "3: not every gaze is there once"
+    parts = Counter((p.gaze_owner[card], int(book.part[card])) for card in held)
+    if any(count > 1 for count in parts.values()):
+        yield "4: a seat holds two gazes of one body part"
+    if any(p.veto[seat] >> part & 1 for seat, part in parts):
+        yield "4: a seat holds a vetoed part"
+    for seat in range(p.seats):
+        if p.gazes[seat] != p.blanks[seat] + sum(p.gaze_owner[card] == seat for card in held):
+            yield f"3: the gazes of seat {seat} are counted wrongly"
+    reached = [seat for seat in range(p.seats) if p.gazes[seat] >= p.gaze_limit]
+    if len(reached) != (1 if p.over and p.reason == BY_GAZE else 0):
+        yield "5: a seat has reached the gaze limit, or none has although the game ended so"
+
+
+def tomes_and_tokens(book: KragBook, p: KragPosition) -> Iterator[str]:
+    owned = [tome for tome in range(TOMES) if p.tome_owner[tome] != NONE]
+    if sorted([*owned, *_list(p.tome_deck, p.tome_deck_size)]) != list(range(TOMES)):
+        yield "6: not every tome is there once"
+    if not p.over and p.tome_deck_size == 0:
+        yield "6: the game goes on without a tome in the deck"
+    if sorted(_list(p.tokens)) != sorted(_list(book.token)) or not p.tokens_left:
+        yield "7: the tokens are not those of the pack, or the stack is empty"
+    if any(p.tome_used[tome] and book.effect[tome] == DEEP_SLEEVE for tome in owned):
+        yield "8: Deep Sleeve is face down"
+    for seat in range(p.seats):
+        sleeves = sum(p.tome_owner[t] == seat and book.effect[t] == DEEP_SLEEVE for t in owned)
+        if not 2 <= (2 if p.gaze_owner[F4] == seat else 3) + sleeves <= LIMIT_MOST:
+            yield f"9: the hand limit of seat {seat}"
+
+
+def chains(book: KragBook, p: KragPosition) -> Iterator[str]:
+    victims = _list(p.chain, p.chain_length)[1:]
+    if len(victims) > p.seats or len(set(victims)) < len(victims):
+        yield "10: a goblin is shoved twice in one chain"
+
+
+def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
+    if (p.over == OVER) != (p.agenda_top == 0):
+        yield "12: nothing is asked although the game goes on, or something although it is over"
+    if p.over or p.agenda_top != 1 or p.phase not in (BEFORE, AGAIN, AFTER):
+        return
+    due = p.glory_due or p.alert or p.forbidders or p.phase == REACT
+    if p.reactions == IMMEDIATE and due:
+        yield "13: a reaction is due beside another decision"
+    if p.settled or p.taboo_new or (p.enforcement == AUTO and p.sinful):
+        yield "14: a quiet point has left something open"
+
+
+def sins(book: KragBook, p: KragPosition) -> Iterator[str]:
+    for card in range(GAZES):
+        if bool(p.sins[card]) != bool(p.sinful >> card & 1):
+            yield f"15: the sins of card {card} are counted wrongly"
+        if p.sins[card] and (p.gaze_owner[card] == NONE or p.sins[card] >> p.seats + 2):
+            yield f"15: an open sin of card {card} is too old, or nobody holds the card"
+
+
+def marks(book: KragBook, p: KragPosition) -> Iterator[str]:
+    holder = p.gaze_owner[A4]
+    if p.face_down != NONE and (holder == NONE or p.face_down >= p.hand_size[holder]):
+        yield "16: a slot is face down outside the hand of the A4 holder"
+    taboo = [square for square in _list(p.taboo) if square != NONE]
+    row, layout = book.start_row[p.layout - 1], p.layout - 1
+    if taboo and (p.gaze_owner[V1] == NONE or len(set(taboo)) < len(taboo)):
+        yield "17: forbidden squares without V1, or one twice"
+    if any(s // COLUMNS == row or book.desk[layout, s] or not book.field[layout, s] for s in taboo):
+        yield "17: a forbidden square is none that may be forbidden"
+    if (p.burning != NONE) != (p.gaze_owner[L4] != NONE and p.orders == DIGITAL):
+        yield "17: a symbol burns without L4, or none with it"
+    if p.standing and p.gaze_owner[L3] == NONE:
+        yield "18: somebody stands without L3"
+
+
+def counts(book: KragBook, p: KragPosition) -> Iterator[str]:
+    if p.boots != NONE and not 0 <= p.boots < p.seats:
+        yield "19: Heavy Boots of nobody"
+    if not 0 <= p.turn <= p.turn_cap or p.plies > p.ply_cap:
+        yield "20: more turns or decisions than there may be"
+
+
+CHECKS: tuple[Check, ...] = (
+    creatures,
+    movement_cards,
+    gaze_cards,
+    tomes_and_tokens,
+    chains,
+    questions,
+    sins,
+    marks,
+    counts,
+)
