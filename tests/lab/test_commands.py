@@ -91,7 +91,7 @@ def test_hint_command(language, tmp_path, capsys):
     assert run("hint", save, "--playouts", 60, "--most", 2, "--language", language) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
-    assert re.search(r"\d+ % ± \d+", lines[1])
+    assert re.search(r"\d+\s?% ± \d+", lines[1])
 
 
 def test_what_is_wrong_is_said_in_one_line(tmp_path, capsys):

@@ -1,8 +1,8 @@
-help-serve = Servire i giochi ai browser: per te, per gli amici o per molti.
+help-serve = Serve i giochi ai browser: per te, per gli amici o per molti.
 help-database = sqlite:///FILE o postgresql://UTENTE@HOST/NOME; di norma un file nella tua cartella dei dati
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 fa entrare gli altri
 help-port = la porta; 0: una qualsiasi libera
-help-open = aprire il browser
+help-open = apre il browser
 help-origin = un altro sito le cui pagine possono usare il servizio; una volta per ciascuno
 help-proxies = i proxy davanti al servizio, creduti su indirizzi e TLS; indirizzi separati da virgole
 help-bot-processes = quanti processi pensano per i bot; 0: uno per core tranne uno

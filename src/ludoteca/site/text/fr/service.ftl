@@ -1,7 +1,7 @@
 # What the service answers, and what is said at tables.
 
 error-illegal = Les règles l’interdisent ({ $rule }).
-error-notation = Ce n’est pas une décision du jeu : { $why }
+error-notation = Ce n’est pas une décision du jeu : { $why }
 error-stale = La partie a avancé entre-temps. Regardez de nouveau.
 error-watching = Les spectateurs n’agissent pas.
 error-not-running = La partie n’est pas en cours.
@@ -9,13 +9,13 @@ error-running = La partie est encore en cours.
 error-begun = La partie a déjà commencé.
 error-paused = La partie est en pause.
 error-undo = Cela ne peut pas être repris.
-error-bot-plays = Un robot joue ici pour l’instant. Reprenez d’abord votre place.
+error-bot-plays = Un programme joue ici pour l’instant. Reprenez d’abord votre place.
 error-command-reused = Cette commande a déjà servi à autre chose.
-error-message = Le service ne comprend pas : { $why }
-error-request = Cela ne va pas : { $why }
-error-options = Ces options ne conviennent pas : { $why }
-error-no-game = Ce jeu n’existe pas : { $why }
-error-no-bot = Ce robot n’existe pas : { $why }
+error-message = Le service ne comprend pas : { $why }
+error-request = Cela ne va pas : { $why }
+error-options = Ces options ne conviennent pas : { $why }
+error-no-game = Ce jeu n’existe pas : { $why }
+error-no-bot = Ce programme n’existe pas : { $why }
 error-no-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 error-no-seat = Cette place n’existe pas.
 error-no-link = Ce lien n’est pas valable, ou ne l’est plus.
@@ -31,21 +31,21 @@ error-chat-off = On ne discute pas à cette table.
 error-chat-phrases = Seules les phrases toutes faites sont admises ici.
 error-chat-unknown = Cette phrase n’existe pas.
 error-origin = Cette demande vient de la page d’un autre site.
-error-too-big = C’est trop gros : { $most } octets au plus.
+error-too-big = C’est trop gros : { $most } octets au plus.
 error-too-fast = C’est trop à la fois. Attendez un instant.
 error-broken = Un problème inattendu est survenu.
-error-unavailable = Rien ne peut être enregistré pour l’instant ; rien n’a changé. Réessayez.
+error-unavailable = Rien ne peut être enregistré pour l’instant ; rien n’a changé. Réessayez.
 
 reason-forfeit = Le temps était écoulé.
 
-chat-phrase-hello = Bonjour !
-chat-phrase-good-luck = Bonne chance !
-chat-phrase-well-played = Bien joué !
-chat-phrase-thanks = Merci !
-chat-phrase-sorry = Désolé !
+chat-phrase-hello = Bonjour !
+chat-phrase-good-luck = Bonne chance !
+chat-phrase-well-played = Bien joué !
+chat-phrase-thanks = Merci !
+chat-phrase-sorry = Désolé !
 chat-phrase-your-turn = C’est votre tour.
 chat-phrase-one-moment = Un instant, s’il vous plaît.
-chat-phrase-bye = Au revoir !
+chat-phrase-bye = Au revoir !
 
 chat-emote-smile = 🙂
 chat-emote-laugh = 😄
