@@ -30,6 +30,8 @@ class Stepping:
     reset_range: Kernel
     sample_range: Kernel
     observe_range: Kernel
+    begin_range: Kernel
+    learn_range: Kernel
 
     def __init__(self, game: Game) -> None:
         names: dict[str, Any] = dict(vars(game.kernels))
@@ -43,6 +45,10 @@ class Stepping:
             stepping.reset_range,
             stepping.sample_range,
             stepping.observe_range,
+            stepping.until_asked,
+            stepping.begin_at,
+            stepping.begin_range,
+            stepping.learn_range,
         ):
             names[template.__name__] = bind(template, names, game.name, game.folder)
             setattr(self, template.__name__, names[template.__name__])
@@ -136,11 +142,7 @@ class Batch:
     def step(self, actions: npt.NDArray[Any]) -> None:
         """One decision in every game. Actions that are no options change nothing in any game
         of their thread's share, and raise an error."""
-        chosen = _plain(np.ascontiguousarray(actions, np.int32))
-        if chosen.shape != (self.count,):
-            raise LudotecaError(f"{chosen.shape} actions for {self.count} games")
-        if chosen.min() < 0 or chosen.max() >= self.game.decisions.size:
-            raise LudotecaError(f"actions are codes from 0 to {self.game.decisions.size - 1}")
+        chosen = self._checked(actions)
         wrong = self._spread(
             lambda thread, first, last: self._kernels.step_range(
                 self._book, self._games, chosen, first, last, self._master, thread, self.free
@@ -149,6 +151,14 @@ class Batch:
         for game in wrong:
             if game >= 0:
                 raise LudotecaError(f"game {game}: {actions[game]} is no option of its seat")
+
+    def _checked(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int32]:
+        chosen = _plain(np.ascontiguousarray(actions, np.int32))
+        if chosen.shape != (self.count,):
+            raise LudotecaError(f"{chosen.shape} actions for {self.count} games")
+        if chosen.min() < 0 or chosen.max() >= self.game.decisions.size:
+            raise LudotecaError(f"actions are codes from 0 to {self.game.decisions.size - 1}")
+        return chosen
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A random option for every game; overwritten by the next call."""
@@ -185,6 +195,92 @@ class Batch:
         shares = enumerate(self._ranges)
         futures = [self._pool.submit(work, thread, *share) for thread, share in shares]
         return [future.result() for future in futures]
+
+
+class Learners(Batch):
+    """A batch in which one seat of each game learns and the others decide at random.
+
+    Every step is a decision of the learner, and goes on to its next one. `learner` is its seat;
+    unless one is named it moves on from deal to deal. `gain` is what the learner won, `final`
+    what it knew at the end of the matches that are done. Here an action that is no option loses
+    the match.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+        free: bool = False,
+        threads: int = 1,
+        learner: int | None = None,
+    ) -> None:
+        most = self._seats_of(game, seats) - 1
+        if learner is not None and not 0 <= learner <= most:
+            raise LudotecaError(f"there is no seat {learner}; seats are 0 to {most}")
+        self._moving = learner is None
+        self._learner = _plain(np.full(count, learner or 0, np.int32))
+        super().__init__(game, count, seats, seed, options, free, threads)
+
+    @staticmethod
+    def _seats_of(game: str | Game, seats: int | None) -> int:
+        found = ludoteca.game(game) if isinstance(game, str) else game
+        return found.seats[0] if seats is None else seats
+
+    @property
+    def learner(self) -> npt.NDArray[np.int32]:
+        return np.asarray(self._learner)
+
+    @property
+    def gain(self) -> npt.NDArray[np.float32]:
+        return self.reward[np.arange(self.count), self.learner_before]
+
+    def reset(self, seed: int | str) -> None:
+        self._master = seeded(seed)
+        self._dice = [dice_of(f"{seed}/others/{thread}") for thread in range(self.threads)]
+        self.final = np.zeros((self.count, self.layout.size), np.int16)
+        np.asarray(self._games.dealt)[:] = 0
+        self._spread(
+            lambda thread, first, last: self._kernels.begin_range(
+                self._book,
+                self._games,
+                self._learner,
+                self._moving,
+                self._dice[thread],
+                first,
+                last,
+                self._master,
+                thread,
+                self.free,
+            )
+        )
+        self.learner_before = self.learner.copy()
+
+    def step(self, actions: npt.NDArray[Any]) -> None:
+        """One decision of the learner in every game."""
+        chosen = self._checked(actions)
+        self.learner_before = self.learner.copy()
+        self._spread(
+            lambda thread, first, last: self._kernels.learn_range(
+                self._book,
+                self._games,
+                chosen,
+                self._learner,
+                self._moving,
+                self._views,
+                self._words,
+                self.layout.spans,
+                self.final,
+                self._dice[thread],
+                first,
+                last,
+                self._master,
+                thread,
+                self.free,
+            )
+        )
 
 
 def _games(game: Game, match: ludoteca.Match, count: int, threads: int) -> stepping.Games:

@@ -149,3 +149,108 @@ def observe_range(
         seat = games.seat[i]
         redact(books[0], games.positions[i], seat, views[thread])
         project(bytes8, words16, words32, words64, thread, spans, seat, out[i])
+
+
+def until_asked(
+    books: Any,
+    games: Games,
+    learner: Table,
+    source: Any,
+    i: int,
+    thread: int,
+    free: bool,
+) -> None:
+    """Lets the other seats decide at random until the learner is asked or the match is over."""
+    p = games.positions[i]
+    while p.over != OVER and games.seat[i] != learner[i]:
+        code = games.codes[i, dice(source[0], games.offered[i])]
+        apply(books[0], p, games.seat[i], code, games.logs[thread])
+        if p.over != OVER:
+            offer_at(books, games, i, free)
+
+
+def begin_at(
+    books: Any,
+    games: Games,
+    learner: Table,
+    moving: bool,
+    source: Any,
+    i: int,
+    master: Table,
+    thread: int,
+    free: bool,
+) -> None:
+    """A new match, up to the learner's first decision; its seat changes from deal to deal."""
+    p = games.positions[i]
+    while True:
+        if moving:
+            learner[i] = (i + games.dealt[i]) % games.blank[0].seats
+        deal_at(books, games, i, master, thread, free)
+        until_asked(books, games, learner, source, i, thread, free)
+        if p.over != OVER:
+            return
+
+
+def learn_range(
+    books: Any,
+    games: Games,
+    actions: Table,
+    learner: Table,
+    moving: bool,
+    views: Any,
+    words: tuple[npt.NDArray[Any], ...],
+    spans: Table,
+    final: Table,
+    source: Any,
+    first: int,
+    last: int,
+    master: Table,
+    thread: int,
+    free: bool,
+) -> None:
+    """One decision of the learner in each game, and those of the others up to its next one.
+
+    An action that is no option loses the match. Where a match ends, `final` is what the learner
+    knew of it then, and a new one begins.
+    """
+    bytes8, words16, words32, words64 = words
+    for i in range(first, last):
+        games.done[i] = 0
+        games.reward[i, :] = 0
+        p = games.positions[i]
+        seat = learner[i]
+        games.logs[thread, 0, 0] = 0
+        if games.mask[i, actions[i]] == 0:
+            games.done[i] = 1
+            games.reward[i, seat] = -1
+        else:
+            apply(books[0], p, seat, actions[i], games.logs[thread])
+            if p.over != OVER:
+                offer_at(books, games, i, free)
+                until_asked(books, games, learner, source, i, thread, free)
+            if p.over == OVER:
+                games.done[i] = 1
+                settle_at(books, games, i, thread)
+        if games.done[i]:
+            words64[thread, :] = -1
+            redact(books[0], p, seat, views[thread])
+            project(bytes8, words16, words32, words64, thread, spans, seat, final[i])
+            begin_at(books, games, learner, moving, source, i, master, thread, free)
+
+
+def begin_range(
+    books: Any,
+    games: Games,
+    learner: Table,
+    moving: bool,
+    source: Any,
+    first: int,
+    last: int,
+    master: Table,
+    thread: int,
+    free: bool,
+) -> None:
+    for i in range(first, last):
+        games.done[i] = 0
+        games.reward[i, :] = 0
+        begin_at(books, games, learner, moving, source, i, master, thread, free)
