@@ -24,7 +24,7 @@ rules-chapter-SET = Mise en place
 # en: 0dfc8c44
 rule-K-SET-01 = Le nombre de joueurs détermine la disposition : k2 à 2, k34 à 3 ou 4, k56 à 5 ou 6, k78 à 7 ou 8. La disposition fixe le terrain, les bibliothèques, les téléporteurs et les cases de départ.
 # en: 3c222e72
-rule-K-SET-02 = La première case du Seigneur des Ténèbres et les quatre cases du bureau sont les mêmes dans toutes les dispositions : le Seigneur des Ténèbres en e9, le bureau en f9, g9, f10 et g10.
+rule-K-SET-02 = La première case de Rigor Mortis, le Seigneur des Ténèbres, et les quatre cases du bureau sont les mêmes dans toutes les dispositions : le Seigneur des Ténèbres en e9, le bureau en f9, g9, f10 et g10.
 # en: c5bd739c
 rule-K-SET-03 = Les six jetons sont mélangés en une pile face cachée. Les paquets de cartes Mouvement, de Regards Pétrifiants et de Grimoires sont mélangés séparément et posés face cachée, les Grimoires sur le bureau.
 # en: 6eacb22f
@@ -124,7 +124,7 @@ rule-K-SHV-11 = Bousculer ne met pas fin au mouvement du gobelin qui bouscule. U
 rule-K-SHV-12 = Un gobelin bousculé qui arrive sur le Seigneur des Ténèbres, une case du bureau ou un téléporteur subit lui-même la rencontre ou reçoit lui-même le Grimoire ou le jeton, et son propre joueur décide. Cela ne met fin au tour que s’il s’agit du gobelin du joueur actif.
 
 # en: d7f8c638
-rules-chapter-RIG = Le Seigneur des Ténèbres et les rencontres
+rules-chapter-RIG = Rigor Mortis, le Seigneur des Ténèbres, et les rencontres
 # en: 09e14571
 rule-K-RIG-01 = Il y a rencontre quand un gobelin entre sur la case du Seigneur des Ténèbres par son propre pas ou par une bousculade, ou quand le Seigneur des Ténèbres entre d’un pas sur la case d’un gobelin. Elle interrompt tout jusqu’à sa résolution.
 # en: 0fe8e8df

@@ -24,7 +24,7 @@ rules-chapter-SET = Preparazione
 # en: 0dfc8c44
 rule-K-SET-01 = Il numero di giocatori determina la disposizione: in 2 k2, in 3 o 4 k34, in 5 o 6 k56, in 7 o 8 k78. La disposizione stabilisce campo, librerie, teletrasporti e caselle di partenza.
 # en: 3c222e72
-rule-K-SET-02 = La prima casella dell’Oscuro Signore e le quattro caselle della scrivania sono uguali in tutte le disposizioni: l’Oscuro Signore in e9, la scrivania in f9, g9, f10 e g10.
+rule-K-SET-02 = La prima casella di Rigor Mortis, l’Oscuro Signore, e le quattro caselle della scrivania sono uguali in tutte le disposizioni: l’Oscuro Signore in e9, la scrivania in f9, g9, f10 e g10.
 # en: c5bd739c
 rule-K-SET-03 = I sei segnalini si mescolano in un’unica pila a faccia in giù. I mazzi delle carte Movimento, delle Occhiatacce e dei Libri Magici si mescolano separatamente e si posano a faccia in giù, i Libri Magici sulla scrivania.
 # en: 6eacb22f
@@ -124,7 +124,7 @@ rule-K-SHV-11 = Spingere non mette fine al movimento di chi spinge. Risolta la c
 rule-K-SHV-12 = Un goblin spinto che finisce sull’Oscuro Signore, su una casella della scrivania o su un teletrasporto ha lui stesso l’incontro, il Libro Magico o il segnalino, e decide il suo giocatore. Il turno finisce solo se è il goblin del giocatore attivo.
 
 # en: d7f8c638
-rules-chapter-RIG = L’Oscuro Signore e gli incontri
+rules-chapter-RIG = Rigor Mortis, l’Oscuro Signore, e gli incontri
 # en: 09e14571
 rule-K-RIG-01 = C’è un incontro quando un goblin entra nella casella dell’Oscuro Signore con un proprio passo o per una spinta, o quando l’Oscuro Signore entra con un passo nella casella di un goblin. Interrompe tutto finché non è risolto.
 # en: 0fe8e8df
