@@ -18,7 +18,7 @@ card-A03 = Cranio
 card-A03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Amico di Corto.
 
 card-A04 = Navigatore del Pacifico
-card-A04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-A04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-A05 = Ammutinato
 card-A05-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -30,7 +30,7 @@ card-A07 = Sommergibilista
 card-A07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-A08 = Il Monaco
-card-A08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-A08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-A09 = Slütter
 card-A09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -51,7 +51,7 @@ card-A14 = Coltello
 card-A14-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-A15 = Cannone di coperta
-card-A15-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-A15-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-A16 = Scambio
 card-A16-text = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.
@@ -81,7 +81,7 @@ card-B04 = Madame Java
 card-B04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio.
 
 card-B05 = Morgana
-card-B05-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-B05-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-B06 = Milner
 card-B06-text = Bordo nero: può colpire un personaggio nel raggio. Porta un asso.
@@ -90,7 +90,7 @@ card-B07 = Kerstler
 card-B07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-B08 = Colonnello Gonçalvez
-card-B08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-B08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-B09 = Ambiguità de Poincy
 card-B09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto. Porta un asso.
@@ -111,7 +111,7 @@ card-B14 = Machete
 card-B14-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-B15 = Fucile
-card-B15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-B15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-B16 = Scambio
 card-B16-text = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.
@@ -141,7 +141,7 @@ card-C04 = Hernestway
 card-C04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio.
 
 card-C05 = Capitano Sinclaire
-card-C05-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-C05-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-C06 = Radesky
 card-C06-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -150,7 +150,7 @@ card-C07 = Colonnello King
 card-C07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-C08 = Il Barone Rosso
-card-C08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-C08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-C09 = Maggiore O’Sullivan
 card-C09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -165,7 +165,7 @@ card-C12 = Canzone
 card-C12-text = Aggiungi 1 segnalino a un personaggio nel raggio di chi agisce.
 
 card-C13 = Messaggio per colombo
-card-C13-text = Aggiungi 1 segnalino, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-C13-text = Aggiungi 1 segnalino, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-C14 = Rivoltella
 card-C14-text = 1 colpo a un personaggio nel raggio di chi agisce.
@@ -195,7 +195,7 @@ card-D02 = Guerriero beni amer
 card-D02-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Amico di Corto.
 
 card-D03 = Guida del deserto
-card-D03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna. Amico di Corto.
+card-D03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna. Amico di Corto.
 
 card-D04 = Ufficiale turco
 card-D04-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -210,7 +210,7 @@ card-D07 = Sergente ascaro
 card-D07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-D08 = Uomo leopardo
-card-D08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-D08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-D09 = Shamaël
 card-D09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -228,7 +228,7 @@ card-D13 = Pugnale
 card-D13-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-D14 = Fucile a canna lunga
-card-D14-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-D14-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-D15 = Dinamite
 card-D15-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce.
@@ -255,7 +255,7 @@ card-E02 = Wee-Lee Song
 card-E02-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Amico di Corto.
 
 card-E03 = Jack Tippit
-card-E03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna. Amico di Corto.
+card-E03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna. Amico di Corto.
 
 card-E04 = Semenov
 card-E04-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -270,7 +270,7 @@ card-E07 = Sicario della Triade
 card-E07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-E08 = Ungern-Sternberg
-card-E08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-E08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-E09 = Lunga Vita
 card-E09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -288,7 +288,7 @@ card-E13 = Pistola
 card-E13-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-E14 = Doppio cannone
-card-E14-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-E14-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-E15 = Mitragliatrice
 card-E15-text = 1 colpo, poi un altro, a personaggi nel raggio di chi agisce.
@@ -318,7 +318,7 @@ card-F03 = Derviscio
 card-F03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Amico di Corto.
 
 card-F04 = Capo carovaniere
-card-F04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-F04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-F05 = Enver Pascià
 card-F05-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -330,7 +330,7 @@ card-F07 = Cavaliere delle steppe
 card-F07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-F08 = Timur Chevket
-card-F08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-F08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-F09 = Burattinaio d’ombre
 card-F09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -351,7 +351,7 @@ card-F14 = Sciabola
 card-F14-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-F15 = Carabina
-card-F15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-F15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-F16 = Scambio
 card-F16-text = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.
@@ -378,7 +378,7 @@ card-G03 = Piedino d’Argento
 card-G03-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Amico di Corto.
 
 card-G04 = Barcaiolo della laguna
-card-G04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-G04-text = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-G05 = Stevani
 card-G05-text = Bordo nero: può colpire un personaggio nel raggio.
@@ -390,7 +390,7 @@ card-G07 = Delatore
 card-G07-text = Bordo nero: può colpire un personaggio nel raggio.
 
 card-G08 = D’Annunzio
-card-G08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua riga e colonna.
+card-G08-text = Bordo nero: può colpire un personaggio nel raggio. Raggio esteso: tutta la sua fila e colonna.
 
 card-G09 = Louise Brookszowyc
 card-G09-text = Bordo bianco e nero: può aggiungere un segnalino o colpire. Amico di Corto.
@@ -411,7 +411,7 @@ card-G14 = Stiletto
 card-G14-text = 1 colpo a un personaggio nel raggio di chi agisce.
 
 card-G15 = Colpo dai tetti
-card-G15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua riga e colonna.
+card-G15-text = 1 colpo a un personaggio nel raggio di chi agisce. Raggio esteso: tutta la sua fila e colonna.
 
 card-G16 = Scambio
 card-G16-text = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.

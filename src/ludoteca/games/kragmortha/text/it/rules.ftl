@@ -26,7 +26,7 @@ rule-K-SET-01 = Il numero di giocatori determina la disposizione: in 2 k2, in 3 
 # en: 3c222e72
 rule-K-SET-02 = La prima casella di Rigor Mortis, l’Oscuro Signore, e le quattro caselle della scrivania sono uguali in tutte le disposizioni: l’Oscuro Signore in e9, la scrivania in f9, g9, f10 e g10.
 # en: c5bd739c
-rule-K-SET-03 = I sei segnalini si mescolano in un’unica pila a faccia in giù. I mazzi delle carte Movimento, delle Occhiatacce e dei Libri Magici si mescolano separatamente e si posano a faccia in giù, i Libri Magici sulla scrivania.
+rule-K-SET-03 = I sei gettoni si mescolano in un’unica pila a faccia in giù. I mazzi delle carte Movimento, delle Occhiatacce e dei Libri Magici si mescolano separatamente e si posano a faccia in giù, i Libri Magici sulla scrivania.
 # en: 6eacb22f
 rule-K-SET-04 = Ogni giocatore ha un goblin di un colore che nessun altro ha. Nessuna regola dipende dal colore.
 # en: ead11349
@@ -38,7 +38,7 @@ rule-K-SET-07 = In ordine di turno, a partire dal primo giocatore, ognuno mette 
 # en: 14670559
 rule-K-SET-08 = Se nessuna casella di partenza è vuota (ottavo goblin), il giocatore sceglie una casella vuota una riga sopra una casella di partenza occupata.
 # en: 8a021278
-rule-K-SET-09 = Durante il piazzamento i teletrasporti non fanno nulla: niente segnalino, niente ricollocazione.
+rule-K-SET-09 = Durante il piazzamento i teletrasporti non fanno nulla: niente gettone, niente ricollocazione.
 # en: 382eee50
 rule-K-SET-10 = Dopo l’ultimo piazzamento il primo giocatore gioca il turno 1.
 
@@ -61,7 +61,7 @@ rule-K-TRN-07 = Finestra iniziale: prima della carta il giocatore attivo può us
 # en: 3424de98
 rule-K-TRN-08 = La finestra finale è offerta solo se il giocatore ha un Libro Magico che può usarvi o un gesto di chiusura di una variante calma ancora da fare (K-OBL-08). Non è mai offerta dopo una fine anticipata.
 # en: 079e5372
-rule-K-TRN-09 = Fine anticipata: il goblin del giocatore attivo ha incontrato l’Oscuro Signore, ha pescato un segnalino o ha preso un Libro Magico dalla scrivania, oppure il giocatore attivo ha trasferito l’Oscuro Signore. Gli effetti d’arrivo ancora aperti nella catena si completano; poi il movimento si ferma, il secondo passo è perduto, la finestra finale si salta; il rifornimento avviene comunque.
+rule-K-TRN-09 = Fine anticipata: il goblin del giocatore attivo ha incontrato l’Oscuro Signore, ha pescato un gettone o ha preso un Libro Magico dalla scrivania, oppure il giocatore attivo ha trasferito l’Oscuro Signore. Gli effetti d’arrivo ancora aperti nella catena si completano; poi il movimento si ferma, il secondo passo è perduto, la finestra finale si salta; il rifornimento avviene comunque.
 # en: 45389864
 rule-K-TRN-10 = Rifornimento: il giocatore attivo pesca finché ha in mano tante carte quanto il limite di mano. Se lo ha raggiunto o superato, non pesca nulla. Nessuno scarta mai per tornare al limite.
 # en: e2b3358f
@@ -121,7 +121,7 @@ rule-K-SHV-10 = Un goblin subisce l’effetto d’arrivo della casella in cui è
 # en: 0ff0313a
 rule-K-SHV-11 = Spingere non mette fine al movimento di chi spinge. Risolta la catena, il giocatore attivo può fare il secondo passo.
 # en: 4bbf4b00
-rule-K-SHV-12 = Un goblin spinto che finisce sull’Oscuro Signore, su una casella della scrivania o su un teletrasporto ha lui stesso l’incontro, il Libro Magico o il segnalino, e decide il suo giocatore. Il turno finisce solo se è il goblin del giocatore attivo.
+rule-K-SHV-12 = Un goblin spinto che finisce sull’Oscuro Signore, su una casella della scrivania o su un teletrasporto ha lui stesso l’incontro, il Libro Magico o il gettone, e decide il suo giocatore. Il turno finisce solo se è il goblin del giocatore attivo.
 
 # en: d7f8c638
 rules-chapter-RIG = Rigor Mortis, l’Oscuro Signore, e gli incontri
@@ -130,7 +130,7 @@ rule-K-RIG-01 = C’è un incontro quando un goblin entra nella casella dell’O
 # en: 0fe8e8df
 rule-K-RIG-02 = Un incontro si svolge così: la domanda del Mantello di Nebbia (K-TOM-06), poi l’Occhiataccia, poi la ricollocazione.
 # en: 9e8cf43c
-rule-K-RIG-03 = Dopo un incontro il giocatore del goblin lo mette su un teletrasporto libero a sua scelta. Questo arrivo non fa pescare segnalini.
+rule-K-RIG-03 = Dopo un incontro il giocatore del goblin lo mette su un teletrasporto libero a sua scelta. Questo arrivo non fa pescare gettoni.
 # en: 67d0f492
 rule-K-RIG-04 = Se nessun teletrasporto è libero, il giocatore sceglie una casella di partenza vuota. Se nessuna è vuota, sceglie tra le caselle vuote, scrivania esclusa, della riga più bassa sopra la riga di partenza che ne ha una.
 # en: 6a305ecc
@@ -140,11 +140,11 @@ rule-K-RIG-06 = Se l’Oscuro Signore incontra il goblin di un altro giocatore c
 # en: b0b2c9b0
 rule-K-RIG-07 = L’Oscuro Signore può essere condotto su qualsiasi casella del campo, compreso il proprio goblin. Se è l’unica giocata legale, è obbligatoria.
 # en: 2c247358
-rule-K-RIG-08 = Un goblin che entra in una casella della scrivania o su un teletrasporto dove sta l’Oscuro Signore lo incontra e non riceve né Libro Magico né segnalino.
+rule-K-RIG-08 = Un goblin che entra in una casella della scrivania o su un teletrasporto dove sta l’Oscuro Signore lo incontra e non riceve né Libro Magico né gettone.
 # en: e7173657
 rule-K-RIG-09 = L’Oscuro Signore non spinge mai e non è mai spinto.
 # en: 04dc90d5
-rule-K-RIG-10 = L’Oscuro Signore che entra su un teletrasporto non gira alcun segnalino. Se lì c’è un goblin, prima si risolve l’incontro.
+rule-K-RIG-10 = L’Oscuro Signore che entra su un teletrasporto non gira alcun gettone. Se lì c’è un goblin, prima si risolve l’incontro.
 # en: e77c9480
 rule-K-RIG-11 = Quando l’Oscuro Signore è entrato su un teletrasporto con un passo di una carta, il giocatore attivo può trasferirlo su una casella vuota che non abbia goblin nelle caselle adiacenti. Teletrasporti, scrivania e caselle di partenza sono ammessi; non hanno altro effetto.
 # en: 5d7eb835
@@ -155,23 +155,23 @@ rule-K-RIG-13 = Il trasferimento non viene chiesto se nessuna casella è adatta,
 # en: d55fd069
 rules-chapter-TEL = I teletrasporti
 # en: 0217ceba
-rule-K-TEL-01 = Un goblin che entra su un teletrasporto con un proprio passo o per una spinta si ferma lì. Il suo giocatore gira il segnalino in cima.
+rule-K-TEL-01 = Un goblin che entra su un teletrasporto con un proprio passo o per una spinta si ferma lì. Il suo giocatore gira il gettone in cima.
 # en: 6da2e0cd
-rule-K-TEL-02 = Qualunque cosa mostri il segnalino, il giocatore mette prima il goblin su un altro teletrasporto libero a sua scelta.
+rule-K-TEL-02 = Qualunque cosa mostri il gettone, il giocatore mette prima il goblin su un altro teletrasporto libero a sua scelta.
 # en: 958c89f6
-rule-K-TEL-03 = Segnalino Libro Magico: dopo la ricollocazione il giocatore prende il Libro Magico in cima, a faccia in su. Segnalino Teletrasporto: nient’altro.
+rule-K-TEL-03 = Gettone Libro Magico: dopo la ricollocazione il giocatore prende il Libro Magico in cima, a faccia in su. Gettone Teletrasporto: nient’altro.
 # en: 2d7f90f2
-rule-K-TEL-04 = Segnalino Trappola: dopo la ricollocazione il giocatore pesca un’Occhiataccia. Non è un incontro: niente Mantello di Nebbia, niente seconda ricollocazione.
+rule-K-TEL-04 = Gettone Trappola: dopo la ricollocazione il giocatore pesca un’Occhiataccia. Non è un incontro: niente Mantello di Nebbia, niente seconda ricollocazione.
 # en: 4b59c211
 rule-K-TEL-05 = Se nessun altro teletrasporto è libero, la ricollocazione non viene chiesta e il goblin resta dov’è. Il Libro Magico o l’Occhiataccia seguono comunque.
 # en: eafabcb7
-rule-K-TEL-06 = Arrivare su un teletrasporto per ricollocazione, piazzamento iniziale, Portale Tascabile o trasferimento dell’Oscuro Signore non gira alcun segnalino.
+rule-K-TEL-06 = Arrivare su un teletrasporto per ricollocazione, piazzamento iniziale, Portale Tascabile o trasferimento dell’Oscuro Signore non gira alcun gettone.
 # en: 228aed78
-rule-K-TEL-07 = Un segnalino girato va tra quelli usati, a faccia in su. Quando si gira il sesto, tutti e sei si mescolano subito in una nuova pila a faccia in giù, prima dell’effetto di quel segnalino.
+rule-K-TEL-07 = Un gettone girato va tra quelli usati, a faccia in su. Quando si gira il sesto, tutti e sei si mescolano subito in una nuova pila a faccia in giù, prima dell’effetto di quel gettone.
 # en: 1397fdcb
-rule-K-TEL-08 = Un goblin che riposa su un teletrasporto non ne subisce l’effetto. Se lo lascia e vi entra di nuovo, gira un segnalino.
+rule-K-TEL-08 = Un goblin che riposa su un teletrasporto non ne subisce l’effetto. Se lo lascia e vi entra di nuovo, gira un gettone.
 # en: 004a38c8
-rule-K-TEL-09 = Un segnalino pescato dal goblin del giocatore attivo è una fine anticipata del turno. Un segnalino pescato da un altro goblin no.
+rule-K-TEL-09 = Un gettone pescato dal goblin del giocatore attivo è una fine anticipata del turno. Un gettone pescato da un altro goblin no.
 
 # en: 210e51e0
 rules-chapter-DSK = La scrivania
@@ -180,7 +180,7 @@ rule-K-DSK-01 = Un goblin che entra in una casella della scrivania senza l’Osc
 # en: 84259f02
 rule-K-DSK-02 = Poi il giocatore mette il goblin su una casella di partenza vuota a sua scelta; se nessuna è vuota, vale l’ultima parte di K-RIG-04.
 # en: 853ce69d
-rule-K-DSK-03 = Una casella di partenza che è anche un teletrasporto non gira alcun segnalino per questo arrivo. Nessun goblin resta mai sulla scrivania.
+rule-K-DSK-03 = Una casella di partenza che è anche un teletrasporto non gira alcun gettone per questo arrivo. Nessun goblin resta mai sulla scrivania.
 # en: 799ac205
 rule-K-DSK-04 = Per il goblin del giocatore attivo la scrivania è una fine anticipata.
 
@@ -209,13 +209,13 @@ rule-K-TOM-10 = Balzo del Goblin (dopo): se l’ultima carta di questo turno era
 # en: 05e6bb75
 rule-K-TOM-11 = Campanella del Servo (prima o dopo): muovete l’Oscuro Signore di un passo in qualsiasi casella adiacente del campo, senza badare ai simboli. Gli incontri avvengono; niente trasferimento. Incontrare il proprio goblin è una fine anticipata, anche prima della carta.
 # en: 843e0997
-rule-K-TOM-12 = Portale Tascabile (prima; serve un teletrasporto libero): mettete il vostro goblin su un teletrasporto libero a vostra scelta. Niente segnalino.
+rule-K-TOM-12 = Portale Tascabile (prima; serve un teletrasporto libero): mettete il vostro goblin su un teletrasporto libero a vostra scelta. Niente gettone.
 # en: 8a4fde41
 rule-K-TOM-13 = Tasche Scambiate (prima): scegliete un altro giocatore e scambiate con lui le mani intere. I posti a faccia in giù di entrambe le mani si scoprono.
 # en: a20ffd24
 rule-K-TOM-14 = Lente (prima): entrambi i simboli della prossima carta Movimento che giocate in questo turno valgono come sfere di cristallo. Se non la usate, decade alla fine del turno.
 # en: 24dffe6f
-rule-K-TOM-15 = Sbirciata ai Segnalini (prima o dopo): guardate i tre segnalini in cima alla pila, o tutti se sono meno, e rimetteteli nell’ordine che preferite.
+rule-K-TOM-15 = Sbirciata ai Gettoni (prima o dopo): guardate i tre gettoni in cima alla pila, o tutti se sono meno, e rimetteteli nell’ordine che preferite.
 # en: e037f354
 rule-K-TOM-16 = Stivali Pesanti (prima o dopo): fino all’inizio del vostro prossimo turno nessun goblin può entrare nella casella del vostro goblin, con un passo o per una spinta, ovunque si trovi. L’Oscuro Signore può.
 
@@ -378,7 +378,7 @@ rules-chapter-END = Fine della partita e vincitore
 # en: b8290d48
 rule-K-END-01 = La partita finisce subito quando le Occhiatacce di un giocatore, bianche comprese, raggiungono l’opzione gaze_limit (4 se non si cambia). Quel goblin è bandito.
 # en: f0eaa376
-rule-K-END-02 = La partita finisce subito quando si prende l’ultimo Libro Magico, dalla scrivania o per un segnalino. Quel Libro Magico conta.
+rule-K-END-02 = La partita finisce subito quando si prende l’ultimo Libro Magico, dalla scrivania o per un gettone. Quel Libro Magico conta.
 # en: 31e2d003
 rule-K-END-03 = Alla fine tutto ciò che è incompiuto decade: catena, ricollocazione, secondo passo, rifornimento, reazioni dovute, infrazioni aperte, tribunale.
 # en: 21acf326
