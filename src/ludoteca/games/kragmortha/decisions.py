@@ -34,7 +34,7 @@ from ludoteca.games.kragmortha.position import (
 WHAT = Domain.of("reaction", ["cloak", "glory", "sit", "forbid", "accuse", "vote"])
 ACT = Domain.of("act", ["on", "off", "tap", "confirm"])
 GUILTY = Domain.of("verdict", ["guilty", "innocent"])
-PERMUTATION = Domain.numbers("order of tokens", 6)
+PERMUTATION = Domain.numbers("ordering", 6)
 
 DECISIONS = DecisionTable(
     Kind("place", square=SQUARE),
@@ -71,14 +71,14 @@ DECISIONS = DecisionTable(
     Kind("poke", free=True, seat=SEAT),
 )
 
-YES_NO = Domain.of("yes or no", ["no", "yes"])
+YES_NO = Domain.of("truth", ["no", "yes"])
 COUNT = Domain("count", 1000)
 TURN = Domain("turn", 2001)
-CAUSE = Domain.of("cause of a gaze", ["meeting", "trap", "sin", "confession", "verdict"])
-MOVED_BY = Domain.of("cause of a relocation", ["meeting", "token", "desk", "portal"])
+CAUSE = Domain.of("cause", ["meeting", "trap", "sin", "confession", "verdict"])
+MOVED_BY = Domain.of("moved", ["meeting", "token", "desk", "portal"])
 SOURCE = Domain.of("source", ["desk", "token"])
 EARLY = Domain.of(
-    "cause of an early end", ["none", "meeting", "token", "desk", "transfer", "stuck"]
+    "early", ["none", "meeting", "token", "desk", "transfer", "stuck"]
 )
 WINDOW = Domain.of("window", ["before_card", "card", "turn", "glory", "question", "sit"])
 RITE_ACT = Domain.of(
