@@ -38,7 +38,7 @@ rule-B-SETUP-03 = Mescolate gli altri 11 Albi e metteteli sopra. Il mazzo degli 
 # en: aba00951
 rule-B-SETUP-04 = Scoprite le prime tre carte, una su ciascuno dei posti 1, 2 e 3, in quest’ordine. Sono sempre Albi. Nel mazzo degli Albi restano 15 carte.
 # en: 84ac9294
-rule-B-SETUP-05 = La riserva comune comincia con 17 balloon e 6 segnalini WOW!.
+rule-B-SETUP-05 = La riserva comune comincia con 17 balloon e 6 gettoni WOW!.
 # en: 72c2f3ed
 rule-B-SETUP-06 = Ogni giocatore prende 2 balloon. Nella riserva comune ne restano 13.
 # en: d299c194
@@ -138,7 +138,7 @@ rule-B-FX-09 = amount = n su «salvage», «cancel», «shunt», «fetch», «bo
 # en: 682088c8
 rule-B-FX-10 = amount = "all" su «cancel», «bounce» e «destroy» colpisce tutti i bersagli legali insieme, nell’ordine dei giocatori, poi in ordine di arrivo. Non si sceglie nulla. Per un effetto facoltativo si chiede una volta sola al controllore: «accept» o «decline».
 # en: 6904037b
-rule-B-FX-11 = Un effetto che sposta carte o segnalini ne sposta quanti ce ne sono, fino ad «amount».
+rule-B-FX-11 = Un effetto che sposta carte o gettoni ne sposta quanti ce ne sono, fino ad «amount».
 # en: 234e34eb
 rule-B-FX-12 = Una scelta tra carte segrete («deploy», «swap», «dig», discard_hand da parte del proprietario) si chiede ogni volta che la mano (o, per «dig», il mazzo) non è vuota e, per «swap», una propria carta attiva corrisponde, anche se nessuna carta in mano va bene, a meno che il solo numero di carte non decida già (B-OP-06). Se nessuna va bene, «decline» è l’unica risposta.
 # en: 1ede4c09
@@ -210,7 +210,7 @@ rule-B-OP-22 = steal (enter, win, loss, tie, chosen): il controllore prende «am
 # en: 4e2337ff
 rule-B-OP-23 = add_balloon (enter, win, loss, tie, chosen): «amount» balloon vanno dalla riserva comune su un Albo scoperto che non è in palio. Scelta: place_balloon(place).
 # en: e84d36c6
-rule-B-OP-24 = wow: to = "albo" (predefinito), solo «win»: «amount» segnalini WOW! vanno dalla riserva comune sull’Albo appena vinto. to = "player", «enter», «win», «loss», «tie», «chosen»: li prende il controllore.
+rule-B-OP-24 = wow: to = "albo" (predefinito), solo «win»: «amount» gettoni WOW! vanno dalla riserva comune sull’Albo appena vinto. to = "player", «enter», «win», «loss», «tie», «chosen»: li prende il controllore.
 # en: c2bec511
 rule-B-OP-25 = lead (win, loss, tie): dopo questa assegnazione la carta Protagonista va a «who» («self» o «opponent»), qualunque cosa dica B-ASSIGN-11. Conta l’ultimo effetto risolto.
 
@@ -324,15 +324,15 @@ rule-B-TURN-02 = Poi il Protagonista scopre la prima carta del mazzo degli Albi 
 rule-B-TURN-03 = Poi il Protagonista dichiara (B-DECL) tra gli Albi ora scoperti. Il numero del turno aumenta di 1.
 
 # en: a039dfb9
-rules-chapter-TOKEN = I segnalini
+rules-chapter-TOKEN = I gettoni
 # en: 2fe441e3
-rule-B-TOKEN-01 = Ci sono 17 balloon e 6 segnalini WOW!, mai di più. Ciò che manca nella riserva comune non viene dato.
+rule-B-TOKEN-01 = Ci sono 17 balloon e 6 gettoni WOW!, mai di più. Ciò che manca nella riserva comune non viene dato.
 # en: 62c63e6f
 rule-B-TOKEN-02 = I balloon spesi, pagati ed eliminati tornano nella riserva comune.
 # en: 15f50635
 rule-B-TOKEN-03 = Un balloon speso per un rinforzo è perduto anche se l’Albo è perduto.
 # en: ee38e1f1
-rule-B-TOKEN-04 = Un segnalino WOW! su un Albo vinto, o in possesso di un giocatore, non si muove più e alla fine aggiunge alla somma del suo giocatore i wow_points del pacchetto di dati (2).
+rule-B-TOKEN-04 = Un gettone WOW! su un Albo vinto, o in possesso di un giocatore, non si muove più e alla fine aggiunge alla somma del suo giocatore i wow_points del pacchetto di dati (2).
 
 # en: e9b99c48
 rules-chapter-END = Fine della partita
@@ -387,7 +387,7 @@ rule-B-HIDE-06 = In una vista durante la giocata segreta «waiting» nomina i gi
 # en: 257b1bc1
 rule-B-HIDE-07 = Le carte arrivate in mano scoperte (riprese, recuperate, rimandate, scambiate) sono viste da tutti; quelle mostrate da peek_hand sono note a quel giocatore e al proprietario: uno sguardo che mostra k copie porta «known» almeno a k. Si tiene un numero per carta: viste ≤ note ≤ possedute. Quando una copia lascia la mano scoperta, entrambi i numeri scendono di 1, non sotto 0.
 # en: 88e1d723
-rule-B-HIDE-08 = Sono pubblici: gli scarti (quali carte, senza ordine), gli Albi vinti ed eliminati, le carte e i segnalini sugli Albi, i segni di annullamento, i balloon, la riserva comune, il Protagonista, il turno, i totali, i punti attuali. Le carte viste con peek_albi restano note a quel giocatore finché non sono scoperte.
+rule-B-HIDE-08 = Sono pubblici: gli scarti (quali carte, senza ordine), gli Albi vinti ed eliminati, le carte e i gettoni sugli Albi, i segni di annullamento, i balloon, la riserva comune, il Protagonista, il turno, i totali, i punti attuali. Le carte viste con peek_albi restano note a quel giocatore finché non sono scoperte.
 # en: 82eef33f
 rule-B-HIDE-09 = A partita finita tutto è pubblico: mani, ordine dei mazzi, Albi tolti, seme.
 
