@@ -19,6 +19,11 @@ def test_all_chapters_with_their_notes_and_clauses(capsys: pytest.CaptureFixture
     assert "C-QG-04" in text
 
 
+def test_a_note_before_all_chapters(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys, "bonelli", "--language", "ru")
+    assert text.index("Порядок игроков — сначала") < text.index("B-GEN-01")
+
+
 def test_some_clauses_by_their_beginning(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "kragmortha", "K-DSK", "k-end-01", "--language", "it")
     assert "K-DSK-04 Per il goblin del giocatore attivo la scrivania" in text

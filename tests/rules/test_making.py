@@ -33,9 +33,9 @@ Each word:
 
 ## 10. Worked examples
 
-| Id | Given | Then |
-|---|---|---|
-| T-EX-01 (rulebook) | two seats | one wins |
+| Id | Given | When | Then |
+|---|---|---|---|
+| T-EX-01 (rulebook) | two seats | both pass | one wins |
 """
 
 
@@ -53,7 +53,7 @@ def test_statements_are_plain_sentences(game: Path) -> None:
         "T-CRD-02": "M1 Big (TABOO). Broken by slip(M1).",
         "T-WRD-01": "Nobody wins \u2013 never.",
         "T-WRD-02": "draw (enter, win): “who” draws {cards = 2}, 2 * 3 * 4 of them.",
-        "T-EX-01": "two seats",
+        "T-EX-01": "two seats → both pass → one wins",
     }
 
 

@@ -75,6 +75,8 @@ def _print_chapters(game: Game, language: str) -> None:
     out, texts = terminal.out(), game.texts
     if not game.clauses.chapters:
         out.print(Markdown(game.clauses.source.read_text(encoding="utf-8")))
+    if texts.has("rules-note", language):
+        out.print(Text(texts.format("rules-note", language), style="italic"))
     for chapter in game.clauses.chapters:
         heading, note = f"rules-chapter-{chapter}", f"rules-note-{chapter}"
         out.print(Text(texts.format(heading, language), style="bold"))

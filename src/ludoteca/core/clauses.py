@@ -70,10 +70,12 @@ class Clauses:
 
 
 def _of_row(cells: list[str]) -> str:
-    """A statement and its tag; or the name and class of a card, what it demands, and the tag."""
+    """A statement and its tag; an example; or a card, its class, what it demands, and the tag."""
     if len(cells) == 4:
         name, kind, demand, _tag = cells
         return f"{name} ({kind}). {demand}"
+    if len(cells) == 3:
+        return " → ".join(cells)
     return cells[0]
 
 
