@@ -1,39 +1,10 @@
 /** Texts for people: Fluent catalogues, the same files the server reads, loaded by language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:texts";
 
 export const LANGUAGES = ["en", "fr", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-
-type Chunk = () => Promise<{ default: string }>;
-type Part = Record<Language, Chunk>;
-
-const PARTS: Record<string, Part> = {
-  site: {
-    en: () => import("virtual:texts/site/en"),
-    fr: () => import("virtual:texts/site/fr"),
-    it: () => import("virtual:texts/site/it"),
-    ru: () => import("virtual:texts/site/ru"),
-  },
-  corto: {
-    en: () => import("virtual:texts/corto/en"),
-    fr: () => import("virtual:texts/corto/fr"),
-    it: () => import("virtual:texts/corto/it"),
-    ru: () => import("virtual:texts/corto/ru"),
-  },
-  bonelli: {
-    en: () => import("virtual:texts/bonelli/en"),
-    fr: () => import("virtual:texts/bonelli/fr"),
-    it: () => import("virtual:texts/bonelli/it"),
-    ru: () => import("virtual:texts/bonelli/ru"),
-  },
-  kragmortha: {
-    en: () => import("virtual:texts/kragmortha/en"),
-    fr: () => import("virtual:texts/kragmortha/fr"),
-    it: () => import("virtual:texts/kragmortha/it"),
-    ru: () => import("virtual:texts/kragmortha/ru"),
-  },
-};
 
 /** One bundle per part, so that two games may use the same message id. */
 class Texts {
@@ -67,6 +38,11 @@ class Texts {
     return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
   }
 
+  /** The ids of all messages of a part, in the order of its catalogues. */
+  ids(part: string): string[] {
+    return this.bundles[part] ? [...this.bundles[part]._messages.keys()] : [];
+  }
+
   private async load(part: string, language: Language): Promise<void> {
     if (this.bundles[part]) return;
     const bundle = await fetched(part, language);
@@ -76,7 +52,7 @@ class Texts {
 
 async function fetched(part: string, language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const chunk = PARTS[part]?.[language];
+  const chunk = loaders[part]?.[language];
   if (chunk) bundle.addResource(new FluentResource((await chunk()).default));
   return bundle;
 }

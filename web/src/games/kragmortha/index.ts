@@ -1,0 +1,51 @@
+import type { GameUi } from "../module.ts";
+import { usualPath } from "../../prompt/draft.ts";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
+import Seat from "./Seat.svelte";
+import { about, info, word } from "./words.ts";
+
+const ui: GameUi = {
+  Board,
+  Hand,
+  Seat,
+  Mark,
+  path: usualPath,
+  drawn: new Set([
+    "place",
+    "play_card",
+    "use_tome",
+    "step",
+    "shove",
+    "relocate",
+    "transfer",
+    "pick_gaze",
+    "pick_seat",
+    "pick_victim",
+    "forbid",
+    "announce",
+    "poke",
+    "accuse",
+    "accuse_of",
+  ]),
+  aside: new Set(["accuse", "accuse_of"]),
+  silent: new Set(["slip", "peek"]),
+  weighty: new Set(["declare_stuck", "confess", "use_tome", "accuse", "accuse_of"]),
+  word,
+  info,
+  about,
+  chapter: (kind) => CHAPTERS[kind] ?? "K-TRN-01",
+};
+
+const CHAPTERS: Record<string, string> = {
+  place: "K-SET-07",
+  step: "K-MOV-02",
+  shove: "K-SHV-01",
+  relocate: "K-RIG-03",
+  transfer: "K-RIG-11",
+  use_tome: "K-TOM-01",
+  accuse: "K-ENF-07",
+};
+
+export default ui;

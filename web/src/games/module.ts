@@ -1,0 +1,55 @@
+/** What a game's folder gives to the table: how it looks, and the words for its decisions. */
+import type { Component } from "svelte";
+import type { Path, Target } from "../prompt/draft.ts";
+import type { Scene } from "../table/scene.svelte.ts";
+import type { Choice } from "../wire.ts";
+
+export interface BoardProps {
+  scene: Scene;
+}
+
+export interface SeatProps {
+  scene: Scene;
+  seat: number;
+}
+
+/** Something to read: a card, a piece, a square. */
+export interface Info {
+  title: string;
+  lines: string[];
+  clause?: string;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>;
+  /** My cards, under the board. */
+  Hand: Component<BoardProps>;
+  /** What lies in front of a seat, in the strip of seats. */
+  Seat: Component<SeatProps>;
+  /** A seat's mark: shape, letter and colour. */
+  Mark: Component<SeatProps>;
+  path: Path;
+  /** Kinds whose targets are drawn; all others become buttons. */
+  drawn: ReadonlySet<string>;
+  /** Kinds that are never offered in words: they follow from how a person behaves. */
+  silent: ReadonlySet<string>;
+  /** Kinds that never belong to the question: offered on the side, their targets only on demand. */
+  aside: ReadonlySet<string>;
+  /** Kinds that always ask for a confirmation. */
+  weighty: ReadonlySet<string>;
+  /** An argument in the reader's words. */
+  word: (name: string, value: string, scene: Scene) => string;
+  info: (target: Target, scene: Scene) => Info | null;
+  /** The targets a log line is about. */
+  about: (args: Record<string, unknown>) => Target[];
+  /** Names of the clauses that speak about the present question. */
+  chapter: (kind: string) => string;
+}
+
+export const MODULES: Record<string, () => Promise<{ default: GameUi }>> = {
+  corto: () => import("./corto/index.ts"),
+  bonelli: () => import("./bonelli/index.ts"),
+  kragmortha: () => import("./kragmortha/index.ts"),
+};
+
+export type { Choice };
