@@ -17,7 +17,7 @@ export interface SeatProps {
 export interface Info {
   title: string;
   lines: string[];
-  clause?: string;
+  clause?: string | undefined;
 }
 
 export interface GameUi {
@@ -35,6 +35,8 @@ export interface GameUi {
   silent: ReadonlySet<string>;
   /** Kinds that never belong to the question: offered on the side, their targets only on demand. */
   aside: ReadonlySet<string>;
+  /** Kinds that step aside while another kind with the same targets is asked too. */
+  yields: Readonly<Record<string, string>>;
   /** Kinds that always ask for a confirmation. */
   weighty: ReadonlySet<string>;
   /** An argument in the reader's words. */

@@ -55,6 +55,9 @@ export class Scene {
     this.busy ? NOTHING : lit(this.drawnOptions, (choice) => this.ui.path(choice), this.picked),
   );
 
+  /** What is picked, and not yet confirmed. */
+  readonly draft = $derived.by(() => (this.pending ? this.ui.path(this.pending) : this.picked));
+
   /** A field of the view, as the game's sketch names it. */
   field<T>(name: string): T | undefined {
     return this.view[name] as T | undefined;
@@ -108,6 +111,8 @@ export class Scene {
   }
 
   private isAside(choice: Choice): boolean {
+    const first = this.ui.yields[choice.kind];
+    if (first && this.options.some((other) => other.kind === first)) return true;
     return choice.free || this.ui.aside.has(choice.kind);
   }
 

@@ -1,1 +1,1 @@
-export { default } from "../kragmortha/index.ts";
+

@@ -1,1 +1,56 @@
-export { default } from "../kragmortha/index.ts";
+import { usualPath } from "../../prompt/draft.ts";
+import type { GameUi } from "../module.ts";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
+import Seat from "./Seat.svelte";
+import { about, info, word } from "./words.ts";
+
+const ui: GameUi = {
+  Board,
+  Hand,
+  Seat,
+  Mark,
+  path: usualPath,
+  drawn: new Set([
+    "setup_marker",
+    "draw",
+    "play",
+    "discard",
+    "place",
+    "take_from",
+    "add",
+    "hit",
+    "choose_owner",
+    "enter",
+    "move",
+    "kill",
+    "swap_first",
+    "swap_second",
+    "peek",
+    "desert_from",
+    "desert_to",
+    "sail",
+    "emerald",
+  ]),
+  aside: new Set(),
+  yields: { discard: "play" },
+  silent: new Set(),
+  weighty: new Set(["end_play", "refill", "end_draw"]),
+  word,
+  info,
+  about,
+  chapter: (kind) => CHAPTERS[kind] ?? "C-TRN-01",
+};
+
+const CHAPTERS: Record<string, string> = {
+  place: "C-CHR-01",
+  add: "C-CHR-08",
+  hit: "C-HIT-01",
+  draw: "C-DRW-01",
+  discard: "C-DSC-01",
+  move: "C-FIG-03",
+  kill: "C-RAS-01",
+};
+
+export default ui;

@@ -30,6 +30,7 @@ const ui: GameUi = {
     "accuse_of",
   ]),
   aside: new Set(["accuse", "accuse_of"]),
+  yields: {},
   silent: new Set(["slip", "peek"]),
   weighty: new Set(["declare_stuck", "confess", "use_tome", "accuse", "accuse_of"]),
   word,
