@@ -1,1 +1,1 @@
-
+export { default } from "../corto/index.ts";
