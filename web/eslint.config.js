@@ -9,6 +9,19 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
-    rules: { "svelte/no-navigation-without-resolve": "off" },
+    rules: {
+      "svelte/no-navigation-without-resolve": "off",
+      // State is replaced here, never changed in place.
+      "svelte/prefer-svelte-reactivity": "off",
+      "svelte/no-unused-svelte-ignore": "off",
+    },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+    },
   },
 );

@@ -35,6 +35,8 @@ export interface GameUi {
   silent: ReadonlySet<string>;
   /** Kinds that never belong to the question: offered on the side, their targets only on demand. */
   aside: ReadonlySet<string>;
+  /** Free kinds whose targets are always lit with the question. */
+  direct: ReadonlySet<string>;
   /** Kinds that step aside while another kind with the same targets is asked too. */
   yields: Readonly<Record<string, string>>;
   /** Kinds that always ask for a confirmation. */
@@ -44,8 +46,6 @@ export interface GameUi {
   info: (target: Target, scene: Scene) => Info | null;
   /** The targets a log line is about. */
   about: (args: Record<string, unknown>) => Target[];
-  /** Names of the clauses that speak about the present question. */
-  chapter: (kind: string) => string;
 }
 
 export const MODULES: Record<string, () => Promise<{ default: GameUi }>> = {

@@ -57,7 +57,6 @@ export class Live {
   refused = $state.raw<Refused | null>(null);
 
   private socket: WebSocket | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly waiting = new Map<string, Waiting>();
   private tries = 0;
   private heard = 0;

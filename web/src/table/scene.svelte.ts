@@ -12,6 +12,8 @@ export interface Acts {
 }
 
 const NOTHING: ReadonlyMap<Target, Choice[]> = new Map();
+/** What a message gets for a thing its reader may not know. */
+const HIDDEN = "unknown";
 const NO_VIEW: Record<string, unknown> = {};
 
 export class Scene {
@@ -113,15 +115,17 @@ export class Scene {
   private isAside(choice: Choice): boolean {
     const first = this.ui.yields[choice.kind];
     if (first && this.options.some((other) => other.kind === first)) return true;
+    if (this.ui.direct.has(choice.kind)) return false;
     return choice.free || this.ui.aside.has(choice.kind);
   }
 
   label(choice: Choice): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(choice.args)) {
-      args[name] = this.ui.word(name, value, this);
+      args[name] = this.spoken(name, value);
     }
-    return texts.say(this.game, `do-${choice.kind}`, args);
+    const id = `decision-${choice.kind}`;
+    return texts.say(this.game, texts.has(this.game, id) ? id : `do-${choice.kind}`, args);
   }
 
   name(seat: number | string | null | undefined): string {
@@ -136,18 +140,22 @@ export class Scene {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(entry.args)) {
       args[name] = this.spoken(name, value);
+      if (Array.isArray(value)) args[`${name}-count`] = value.length;
     }
     return texts.say(this.game, id, args);
   }
 
+  /** An argument as messages take it: see "Texts" in docs/engine.md. */
   private spoken(name: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) {
-      const words = value.filter((part) => part !== null).map((part) => this.spoken(name, part));
-      return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words.map(String));
+      const words = value.map((part) => String(this.spoken(name, part)));
+      if (words.length > 0 && words.every((one) => one === HIDDEN)) return HIDDEN;
+      return words.join(", ");
     }
     if (typeof value === "number") return value;
-    if (typeof value !== "string") return "none";
-    return this.ui.word(name, value, this);
+    if (typeof value !== "string") return HIDDEN;
+    const word = this.ui.word(name, value, this);
+    return /^\d+$/.test(word) ? Number(word) : word;
   }
 
   private send(choice: Choice): void {

@@ -34,23 +34,13 @@ const ui: GameUi = {
     "emerald",
   ]),
   aside: new Set(),
+  direct: new Set(),
   yields: { discard: "play" },
   silent: new Set(),
   weighty: new Set(["end_play", "refill", "end_draw"]),
   word,
   info,
   about,
-  chapter: (kind) => CHAPTERS[kind] ?? "C-TRN-01",
-};
-
-const CHAPTERS: Record<string, string> = {
-  place: "C-CHR-01",
-  add: "C-CHR-08",
-  hit: "C-HIT-01",
-  draw: "C-DRW-01",
-  discard: "C-DSC-01",
-  move: "C-FIG-03",
-  kill: "C-RAS-01",
 };
 
 export default ui;

@@ -12,7 +12,7 @@ export function viewOf(scene: Scene): CortoView {
   return scene.view as unknown as CortoView;
 }
 
-const SEATS = new Set(["seat", "owner", "holder", "first_seat"]);
+const SEATS = new Set(["seat", "owner", "holder"]);
 
 export function word(name: string, value: string, scene: Scene): string {
   if (SEATS.has(name) || (name === "first" && /^\d$/.test(value))) return scene.name(value);
@@ -20,6 +20,7 @@ export function word(name: string, value: string, scene: Scene): string {
   if (/^[A-G]:\d$/.test(value)) return squareName(value, scene);
   if (/^[A-G]$/.test(value)) return storyName(value);
   if (name === "which") return say(`figurine-${value}`);
+  if (name === "tile") return say(`tile-${value}`);
   return value;
 }
 
@@ -53,16 +54,7 @@ export function info(target: Target, scene: Scene): Info | null {
 function cardInfo(id: string): Info | null {
   const c = card(id);
   if (!c) return null;
-  const lines = [say(`type-${c.type}`)];
-  if (c.border) lines.push(say(`border-${c.border}`));
-  if (c.side) lines.push(say("object-text", { side: c.side, strength: c.strength ?? 1 }));
-  if (c.range === "long") lines.push(say("long-range"));
-  if (c.friend) lines.push(say("friend"));
-  if (c.ace) lines.push(say("ace"));
-  if (c.second) lines.push(say("second", { story: storyName(c.second) }));
-  if (c.effect) lines.push(say(`effect-${c.effect}`));
-  if (c.figurine) lines.push(say(`figurine-text-${c.figurine}`));
-  if (c.vehicle) lines.push(say("vehicle"));
+  const lines = [say(`type-${c.type}`), say(`card-${id}-text`)];
   if (c.source !== "rulebook") lines.push(texts.say("site", "ui-provenance-reconstruction"));
   return { title: cardName(id), lines, clause: CLAUSES[c.type] };
 }

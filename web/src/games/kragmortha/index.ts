@@ -30,23 +30,13 @@ const ui: GameUi = {
     "accuse_of",
   ]),
   aside: new Set(["accuse", "accuse_of"]),
+  direct: new Set(),
   yields: {},
   silent: new Set(["slip", "peek"]),
   weighty: new Set(["declare_stuck", "confess", "use_tome", "accuse", "accuse_of"]),
   word,
   info,
   about,
-  chapter: (kind) => CHAPTERS[kind] ?? "K-TRN-01",
-};
-
-const CHAPTERS: Record<string, string> = {
-  place: "K-SET-07",
-  step: "K-MOV-02",
-  shove: "K-SHV-01",
-  relocate: "K-RIG-03",
-  transfer: "K-RIG-11",
-  use_tome: "K-TOM-01",
-  accuse: "K-ENF-07",
 };
 
 export default ui;

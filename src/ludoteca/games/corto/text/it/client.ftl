@@ -30,34 +30,6 @@ ask-emerald = Lo smeraldo può muoversi.
 mode-discard = Scarta invece di giocare
 mode-play = Gioca una carta
 
-do-setup_marker = Segnalino su { $square }
-do-draw = Pesca: { $deck }
-do-play = Gioca { $card }
-do-discard = Scarta { $card }
-do-refill = Completa la mano
-do-end_play = Smetti di giocare, pesca
-do-end_draw = Smetti di pescare
-do-place = Posa in { $square }
-do-take_from = Prendi da { $square }
-do-add = Aggiungi a { $square }
-do-hit = Colpisci { $square }
-do-choose_owner = { $seat }
-do-hit_train = Colpisci il treno
-do-decline = No, grazie
-do-figurine = { $which }
-do-enter = Da { $deck }
-do-move = In { $square }
-do-use_action = Agisci
-do-kill = Elimina { $square }
-do-swap_first = Scambia { $square }
-do-swap_second = Con { $square }
-do-peek = Guarda in { $deck }
-do-arrange = { $card }
-do-desert_from = Da { $square }
-do-desert_to = A { $square }
-do-sail = Naviga verso { $square }
-do-emerald = Smeraldo in { $square }
-
 board-label = Le strisce. Le frecce si muovono, Invio sceglie.
 hand-label = Le tue carte
 strip-title = { $letter }: { $title }
@@ -67,8 +39,6 @@ square-deck = { $count ->
    *[other] mazzo, { $count } carte
   }
 square-markers = { $name }: { $count }
-figurine-corto = Corto
-figurine-rasputin = Rasputin
 piece-vessel = il vascello
 piece-train = il treno
 pending = In gioco ora: { $card }
@@ -92,34 +62,6 @@ type-character = Personaggio
 type-object = Oggetto
 type-advantage = Vantaggio
 type-figurine = Pedina
-border-white = Cornice bianca: può aggiungere un tuo segnalino a un vicino.
-border-black = Cornice nera: può colpire una volta un vicino.
-border-both = Cornice bianca e nera: aggiunge un segnalino o colpisce una volta.
-object-text = { $side ->
-    [white] { $strength ->
-        [one] Aggiunge un segnalino accanto a chi agisce.
-       *[other] Aggiunge fino a { $strength } segnalini accanto a chi agisce.
-      }
-   *[black] { $strength ->
-        [one] Colpisce una volta accanto a chi agisce.
-       *[other] Colpisce fino a { $strength } volte accanto a chi agisce.
-      }
-  }
-long-range = Lunga portata: tutta la riga e tutta la colonna.
-friend = Un amico di Corto.
-ace = Uno dei quattro assi.
-second = Di casa anche in: { $story }
-vehicle = Veicolo: 6 passi invece di 3.
-effect-swap = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.
-effect-move_figurine = Muovi Corto o Rasputin fino a 3 passi. Non agisce.
-effect-stack_deck = Guarda le prime 3 carte di un mazzo e rimettile nell’ordine che vuoi. In questo turno puoi pescarne fino a 3.
-effect-shield = Da tenere davanti a te. Annulla il prossimo colpo a un tuo segnalino, o la prossima eliminazione di Rasputin di un personaggio che controlli.
-effect-desert = Prendi fino a 2 segnalini di uno stesso giocatore da un personaggio e mettili su personaggi adiacenti.
-effect-ignore_adjacency = Il tuo prossimo personaggio di questo turno non deve essere adiacente.
-effect-ignore_colour = Il tuo prossimo personaggio di questo turno può andare su qualsiasi plancia.
-figurine-text-corto = Corto paga oro per gli amici nella sua zona e ti fa aggiungere due segnalini.
-figurine-text-rasputin = Rasputin elimina un personaggio nella sua zona, comunque sia difeso.
-figurine-text-choice = A scelta: Corto o Rasputin.
 
 quest-text-A = Il vascello: vale tanto oro quanto la sua colonna, al massimo 6, per chi controlla il personaggio lì.
 quest-text-B = I quattro assi: 6 d’oro a chi da solo ne ha di più, almeno due.

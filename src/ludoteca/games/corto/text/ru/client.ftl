@@ -30,34 +30,6 @@ ask-emerald = Изумруд может двинуться.
 mode-discard = Сбрасывать вместо игры
 mode-play = Сыграть карту
 
-do-setup_marker = Маркер: { $square }
-do-draw = Взять: { $deck }
-do-play = Сыграть: { $card }
-do-discard = Сбросить: { $card }
-do-refill = Пополнить руку
-do-end_play = Закончить игру карт, брать
-do-end_draw = Больше не брать
-do-place = Поставить на { $square }
-do-take_from = Взять: { $square }
-do-add = Добавить: { $square }
-do-hit = Ударить: { $square }
-do-choose_owner = { $seat }
-do-hit_train = Ударить по поезду
-do-decline = Нет, спасибо
-do-figurine = { $which }
-do-enter = От колоды: { $deck }
-do-move = На { $square }
-do-use_action = Действовать
-do-kill = Устранить: { $square }
-do-swap_first = Обменять: { $square }
-do-swap_second = На: { $square }
-do-peek = Заглянуть: { $deck }
-do-arrange = { $card }
-do-desert_from = Откуда: { $square }
-do-desert_to = Куда: { $square }
-do-sail = Плыть на { $square }
-do-emerald = Изумруд на { $square }
-
 board-label = Полосы комикса. Стрелки двигают, Enter выбирает.
 hand-label = Ваши карты
 strip-title = { $letter }: { $title }
@@ -69,8 +41,6 @@ square-deck = { $count ->
    *[other] колода, { $count } карты
   }
 square-markers = { $name }: { $count }
-figurine-corto = Корто
-figurine-rasputin = Распутин
 piece-vessel = корабль
 piece-train = поезд
 pending = Сейчас играется: { $card }
@@ -96,38 +66,6 @@ type-character = Персонаж
 type-object = Предмет
 type-advantage = Преимущество
 type-figurine = Фигурка
-border-white = Белая рамка: может добавить ваш маркер соседу.
-border-black = Чёрная рамка: может один раз ударить соседа.
-border-both = Чёрно-белая рамка: добавляет маркер или бьёт один раз.
-object-text = { $side ->
-    [white] { $strength ->
-        [one] Добавляет маркер рядом с тем, кто действует.
-        [few] Добавляет до { $strength } маркеров рядом с тем, кто действует.
-        [many] Добавляет до { $strength } маркеров рядом с тем, кто действует.
-       *[other] Добавляет до { $strength } маркеров рядом с тем, кто действует.
-      }
-   *[black] { $strength ->
-        [one] Бьёт один раз рядом с тем, кто действует.
-        [few] Бьёт до { $strength } раз рядом с тем, кто действует.
-        [many] Бьёт до { $strength } раз рядом с тем, кто действует.
-       *[other] Бьёт до { $strength } раз рядом с тем, кто действует.
-      }
-  }
-long-range = Дальнее действие: весь ряд и весь столбец.
-friend = Друг Корто.
-ace = Один из четырёх тузов.
-second = Свой и здесь: { $story }
-vehicle = Транспорт: 6 шагов вместо 3.
-effect-swap = Поменяйте местами двух персонажей на столе. Цвета не важны; маркеры переходят вместе с ними.
-effect-move_figurine = Передвиньте Корто или Распутина на 3 шага или меньше. Он не действует.
-effect-stack_deck = Посмотрите 3 верхние карты колоды и верните их в любом порядке. В этот ход можно взять до 3 карт.
-effect-shield = Держите перед собой. Отменяет следующий удар по вашему маркеру или следующее устранение Распутиным персонажа под вашим контролем.
-effect-desert = Переложите до 2 маркеров одного игрока с персонажа на соседних персонажей.
-effect-ignore_adjacency = Вашему следующему персонажу в этот ход не нужно соседство.
-effect-ignore_colour = Вашего следующего персонажа в этот ход можно поставить на любой планшет.
-figurine-text-corto = Корто платит золотом за друзей в своей зоне и позволяет добавить два маркера.
-figurine-text-rasputin = Распутин устраняет персонажа в своей зоне, кто бы его ни охранял.
-figurine-text-choice = На выбор: Корто или Распутин.
 
 quest-text-A = Корабль: столько золота, каков номер столбца, не больше 6, тому, кто контролирует персонажа на нём.
 quest-text-B = Четыре туза: 6 золота тому, у кого одного их больше всех, не меньше двух.

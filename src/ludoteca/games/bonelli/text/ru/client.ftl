@@ -1,0 +1,49 @@
+# What the browser client says at a table of Bonelli Kids: questions and labels.
+
+ask-choose_lead = Кто ведёт первым?
+ask-declare = За какой выпуск сражаемся?
+ask-place_balloon = Положите облачко на другой выпуск.
+ask-lay = Выложите карты тайно.
+ask-confirm = Подтвердите ставку, когда готовы.
+ask-next_card = Чей эффект первый?
+ask-target = Выберите карту.
+ask-destination = Куда?
+ask-pick_parked = Какую ждущую карту вернуть в бой?
+ask-pick_discard = Какая карта вернётся?
+ask-pick_dug = Какую карту возьмёте?
+ask-deploy = Можно ввести карту в игру.
+ask-swap_in = Какую карту ввести в обмен?
+ask-discard = Какую карту сбросить?
+ask-accept = Применить эффект?
+ask-decline = { "" }
+ask-reinforce = Вы отстаёте: подкрепление?
+ask-pass = { "" }
+ask-keep = Слишком много карт: какую оставить?
+ask-take_back = { "" }
+
+board-label = Выпуски на столе
+place-label = Место { $number }
+cards-of = Карты: { $name }
+hand-label = Ваши карты
+total-label = { $name }: сумма { $total }
+total-parts = { $values } + { $boosts } − { $hinders }
+locked-in = { $name }: выбор сделан
+still-choosing = { $name } выбирает…
+protagonist = ведёт
+card-cancelled = отменена
+albo-label = { $contested ->
+    [yes] { $name }, сражение идёт здесь, облачков: { $balloons }
+   *[no] { $name }, облачков: { $balloons }
+  }
+the-end = The End
+kind-character = Персонаж
+kind-weapon = Оружие
+kind-object = Предмет
+kind-trap = Ловушка
+card-line = { $kind }, сила { $value }
+card-reinforce = Можно сыграть как подкрепление за облачко.
+albo-limits = Карт в ставке: от { $least } до { $most }
+albo-no-reinforce = Здесь нет подкреплений.
+seat-balloons = Облачков: { $count }
+seat-hand = Карт в руке: { $count }
+seat-deck = Карт в колоде: { $count }
