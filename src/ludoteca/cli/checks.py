@@ -1,8 +1,9 @@
-"""`ludoteca verify`: does a game keep to the laws every game has to keep to?"""
+"""`ludoteca verify` and `ludoteca bench`: is it right, and how fast is it?"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -65,3 +66,51 @@ def _shown(report: Report, language: str) -> RenderableType:
         hidden=", ".join(report.hidden) or "-",
     )
     return Group(table, Text(facts))
+
+
+@app.command(help="help-bench")
+def bench(
+    games: list[str] = typer.Argument(None, metavar="[GAME]...", help="help-game"),  # noqa: B008
+    as_json: bool = typer.Option(False, "--json", help="help-json"),
+    peers: bool = typer.Option(False, "--peers", help="help-peers"),
+) -> None:
+    import json
+
+    from rich.progress import Progress
+
+    import ludoteca
+    from ludoteca.core.errors import LudotecaError
+    from ludoteca.lab import bench as measures
+
+    if peers and find_spec("pyspiel") is None:
+        raise LudotecaError("--peers needs OpenSpiel: pip install 'ludoteca[envs]'")
+    found = [ludoteca.game(name) for name in games or ludoteca.game_names()]
+    machine = measures.machine()
+    plan = list(measures.rows(found, peers))
+    rows = []
+    with Progress(console=err(), transient=True) as progress:
+        task = progress.add_task("", total=len(plan))
+        for name, measure in plan:
+            progress.update(task, description=name)
+            rows.append({"name": name, **measure()})
+            progress.advance(task)
+    if as_json:
+        print(json.dumps({"machine": machine, "rows": rows}))
+    else:
+        out().print(_measured(rows), _of(machine))
+
+
+def _measured(rows: list[dict[str, Any]]) -> RenderableType:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("", justify="left")
+    table.add_column("", justify="right")
+    table.add_column("", justify="left")
+    for row in rows:
+        table.add_row(row["name"], f"{row['value']:,}", row["unit"])
+    return table
+
+
+def _of(machine: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in machine.items())

@@ -76,3 +76,7 @@ law-log = the log tells no secrets
 law-hearing = who sees the same has heard the same
 law-play-on = guesses can be played to the end
 law-two-ways = compiled and interpreted games are the same
+
+help-bench = Measure how fast the games run here.
+help-json = print one JSON object
+help-peers = measure OpenSpiel's hearts beside it

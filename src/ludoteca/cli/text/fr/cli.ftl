@@ -76,3 +76,7 @@ law-log = le journal ne trahit aucun secret
 law-hearing = qui voit la même chose a entendu la même chose
 law-play-on = les conjectures se jouent jusqu'au bout
 law-two-ways = parties compilées et interprétées sont identiques
+
+help-bench = Mesure la vitesse des jeux sur cette machine.
+help-json = affiche un seul objet JSON
+help-peers = mesure aussi le jeu hearts d'OpenSpiel

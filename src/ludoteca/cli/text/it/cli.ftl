@@ -76,3 +76,7 @@ law-log = il diario non tradisce segreti
 law-hearing = chi vede lo stesso ha sentito lo stesso
 law-play-on = le ipotesi si giocano fino alla fine
 law-two-ways = partite compilate e interpretate sono uguali
+
+help-bench = Misura quanto sono veloci i giochi su questa macchina.
+help-json = stampa un solo oggetto JSON
+help-peers = misura anche hearts di OpenSpiel
