@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.game import Game, Kernels
+from ludoteca.core.game import Game, Kernels, Strategy
 from ludoteca.games.corto.answers import legal, waiting
 from ludoteca.games.corto.book import CortoPack, compile_pack
 from ludoteca.games.corto.decisions import DECISIONS, FACTS, OPTIONS, REASON
@@ -24,6 +24,7 @@ from ludoteca.games.corto.scoring import PARTS, score
 from ludoteca.games.corto.secrets import guess, redact
 from ludoteca.games.corto.setup import deal
 from ludoteca.games.corto.sketch import SKETCH
+from ludoteca.games.corto.strategy import EVALUATED, evaluate, explain, weigh
 
 
 def names(book: Any, p: Any, seat: int) -> dict[str, list[str]]:
@@ -52,4 +53,5 @@ GAME = Game(
     log_room=128,
     names=names,
     invariants=invariants,
+    strategy=Strategy(evaluate, weigh, EVALUATED, explain),
 )

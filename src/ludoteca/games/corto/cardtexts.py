@@ -26,7 +26,7 @@ HEAD = (
 
 def catalogue(pack: CortoPack, texts: Texts, language: str) -> str:
     """The whole `cards.ftl` of one language."""
-    titles = {story.id: _in(story.title, language) for story in pack.storyline}
+    titles: dict[str, str] = {story.id: _in(story.title, language) for story in pack.storyline}
     lines = [f"storyline-{letter} = {title}" for letter, title in titles.items()]
     for card in pack.card:
         lines += ["", f"card-{card.id} = {_in(card.name, language)}"]

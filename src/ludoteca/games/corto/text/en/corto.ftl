@@ -148,9 +148,10 @@ part-train = Gold train
 part-great_gold = Great gold
 part-emerald = Emerald
 part-stock = Markers in stock
-part-gold_near = Gold within reach
+part-groups = Groups
+part-quests = Quests
 part-hand = Hand
-part-safety = Safe majorities
+part-safety = Prospects
 
 ## Words
 

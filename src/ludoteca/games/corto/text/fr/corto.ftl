@@ -148,9 +148,10 @@ part-train = Train de l’or
 part-great_gold = Grand or
 part-emerald = Émeraude
 part-stock = Marqueurs en stock
-part-gold_near = Or à portée
+part-groups = Groupes
+part-quests = Quêtes
 part-hand = Main
-part-safety = Majorités sûres
+part-safety = Perspectives
 
 ## Words
 

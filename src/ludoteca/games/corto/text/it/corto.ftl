@@ -148,9 +148,10 @@ part-train = Treno dell’oro
 part-great_gold = Grande oro
 part-emerald = Smeraldo
 part-stock = Segnalini in riserva
-part-gold_near = Oro a portata
+part-groups = Gruppi
+part-quests = Missioni
 part-hand = Mano
-part-safety = Maggioranze sicure
+part-safety = Prospettive
 
 ## Words
 

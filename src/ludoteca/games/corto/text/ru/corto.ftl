@@ -154,9 +154,10 @@ part-train = Золотой поезд
 part-great_gold = Большое золото
 part-emerald = Изумруд
 part-stock = Маркеры в запасе
-part-gold_near = Золото в пределах хода
+part-groups = Группы
+part-quests = Задания
 part-hand = Рука
-part-safety = Надёжное большинство
+part-safety = Перспективы
 
 ## Words
 
