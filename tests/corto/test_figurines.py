@@ -1,0 +1,252 @@
+"""Corto, Rasputin and the advantages (C-FIG, C-COR, C-RAS, C-ADV)."""
+
+from __future__ import annotations
+
+import pytest
+
+from corto.scenes import CORTO, at, facts, kinds, offered, parts, play, scene, table, why
+from ludoteca.games.corto.position import MOVE_FIGURINE
+
+
+@pytest.mark.clause("C-FIG-01", "C-TRN-08")
+def test_a_choice_card_asks_which_figurine() -> None:
+    match = scene("AEB", {"A:1": "A01"}, "A20")
+    play(match, "play A20")
+    assert offered(match) == {"figurine corto", "figurine rasputin"}
+    assert why(match, "move A:1") == "C-FIG-03"
+    play(match, "figurine rasputin")
+    assert kinds(match) == {"enter"}
+    corto = scene("AEB", {"A:1": "A01"}, "A18")
+    play(corto, "play A18")
+    assert kinds(corto) == {"enter"}
+
+
+@pytest.mark.clause("C-FIG-01", "C-END-04")
+def test_a_figurine_without_destination_is_not_offered() -> None:
+    """Two boards are full, one of them only because Corto stands on its last square."""
+    people = {f"C:{n}": f"C{n:02}" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02}" for n in range(1, 6)} | {"A:1": "A01"}
+    match = scene("CEA", people, "E06 A20 A02", corto="E:7", rasputin="A:4")
+    play(match, "play E06", "place E:6", "decline")
+    assert offered(match) == {"play A20", "end_play"}
+    play(match, "play A20")
+    assert "move E:7" not in offered(match)
+    assert why(match, "figurine rasputin") == "C-FIG-01"
+    play(match, "move A:7")
+    assert table(match, "figurine")[0] == "A:7"
+
+
+@pytest.mark.clause("C-FIG-03")
+@pytest.mark.parametrize(("card", "count"), [("B18", 17), ("A18", 24)])
+def test_steps_and_the_vehicle(card: str, count: int) -> None:
+    match = scene("AEB", {"A:1": "A01"}, card, corto="E:3")
+    play(match, f"play {card}")
+    assert len(offered(match)) == count
+    assert "move E:3" in offered(match)
+    if card == "B18":
+        assert why(match, "move E:7") == "C-FIG-03"
+
+
+@pytest.mark.clause("C-FIG-08", "C-RAS-03")
+def test_the_action_is_optional_under_the_english_rule() -> None:
+    match = scene(
+        "AEB", {"A:1": "A01"}, "E19 A12", rasputin="A:2", options={"figurine_action": "optional"}
+    )
+    play(match, "play E19", "move A:2")
+    assert offered(match) == {"use_action", "decline"}
+    play(match, "decline")
+    assert offered(match) == {"play A12", "end_play"}  # performed or not, he is the actor
+    used = scene(
+        "AEB", {"A:1": "A01"}, "E19 A12", rasputin="A:2", options={"figurine_action": "optional"}
+    )
+    play(used, "play E19", "move A:2", "use_action")
+    assert offered(used) == {"kill A:1"}
+    far = scene(
+        "AEB", {"A:1": "A01"}, "E19 A12", rasputin="A:4", options={"figurine_action": "optional"}
+    )
+    play(far, "play E19", "move A:4")
+    assert kinds(far) == {"end_play"}  # nobody around: not asked
+    plain = scene("AEB", {"A:1": "A01"}, "E19", rasputin="A:4")
+    play(plain, "play E19", "move A:4")
+    assert kinds(plain) == {"draw", "end_draw"}
+
+
+@pytest.mark.clause("C-COR-08", "C-MRK-02")
+def test_corto_moves_markers_when_the_stock_is_empty() -> None:
+    match = scene("AEB", {"A:1": "A05 s0:1", "B:5": "B07 s0:12"}, "E18", corto="A:2")
+    play(match, "play E18", "move A:2")
+    assert offered(match) == {"add A:1", "decline"}
+    play(match, "add A:1")
+    assert offered(match) == {"take_from B:5"}
+    play(match, "take_from B:5", "add A:1", "take_from B:5")
+    assert at(match, "A:1") == "A05 s0:3"
+
+
+@pytest.mark.clause("C-COR-06", "C-COR-05", "C-COR-01")
+def test_corto_pays_other_seats_too_and_declining_ends_his_step() -> None:
+    match = scene("AEB", {"A:1": "A01 s1:1"}, "E18 A12", corto="A:2", pile="B01")
+    play(match, "play E18", "move A:2")
+    assert parts(match, 1)["seal"] == 1
+    assert table(match, "kept")[4 * 20 + 17] == "gold 1"
+    assert why(match, "add A:3") == "C-MRK-01"
+    assert why(match, "add A:7") == "C-COR-06"
+    play(match, "decline")
+    assert kinds(match) == {"play", "end_play"}
+
+
+@pytest.mark.clause("C-RAS-04", "C-RAS-01")
+def test_rasputin_does_not_care_for_hits_or_trains() -> None:
+    match = scene(
+        "AEB",
+        {"E:1": "E06 s0:3"},
+        "E19",
+        rasputin="E:2",
+        train="E:2",
+        options={"black_hits": "opponents"},
+    )
+    play(match, "play E19", "move E:2")
+    assert offered(match) == {"kill E:1"}
+    assert why(match, "hit_train") == "C-QE-03"
+    play(match, "kill E:1")
+    assert table(match, "stock")[0] == 13
+    assert table(match, "carriages_left") == 9
+
+
+@pytest.mark.clause("C-ADV-01", "C-ADV-02")
+def test_an_advantage_alone_is_a_turn() -> None:
+    match = scene("AEB", {"A:1": "A01", "E:1": "E06"}, "A16")
+    play(match, "play A16", "swap_first A:1", "swap_second E:1")
+    assert table(match, "pile")[0] == "A16"
+    assert kinds(match) == {"draw", "end_draw"}
+
+
+@pytest.mark.clause("C-ADV-03")
+def test_a_swap_needs_two_characters() -> None:
+    match = scene("AEB", {"A:1": "A01"}, "A16")
+    assert why(match, "play A16") == "C-ADV-03"
+    two = scene("AEB", {"A:1": "A01", "B:7": "B07"}, "A16")
+    play(two, "play A16", "swap_first A:1")
+    assert offered(two) == {"swap_second B:7"}
+
+
+@pytest.mark.clause("C-ADV-06", "C-END-05")
+def test_move_figurine_is_an_arrival_without_action() -> None:
+    match = scene("AEB", {"A:1": "A01 s0:1"}, "A17 A12")
+    assert CORTO.book.at(match.pack.book).effect[16] == MOVE_FIGURINE
+    play(match, "play A17", "figurine corto", "enter A", "move A:2")
+    assert facts(match, "figurine_moved")[0]["acts"] == "no"
+    assert facts(match, "gold_earned") == []
+    assert table(match, "arrivals") == 1
+    assert table(match, "actor") is None
+    assert offered(match) == {"end_play"}
+    assert why(match, "play A12") == "C-OBJ-03"
+
+
+@pytest.mark.clause("C-ADV-06", "C-END-04")
+def test_move_figurine_needs_a_destination() -> None:
+    people = {f"C:{n}": f"C{n:02}" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02}" for n in range(1, 7)} | {"A:1": "A01"}
+    match = scene("CEA", people, "E07 A17", corto="A:4", rasputin="A:5")
+    play(match, "play E07", "place E:7", "decline")
+    assert why(match, "play A17") == "C-END-04"
+
+
+@pytest.mark.clause("C-ADV-08", "C-ADV-09")
+def test_what_a_seat_knows_of_a_deck() -> None:
+    decks = {"A": "A12", "E": "E12 E13 E14 E15", "B": "B12"}
+    match = scene("AEB", {"A:1": "A01"}, hands=["B17", "A02"], decks=decks)
+    play(match, "play B17", "peek E", "arrange E13", "arrange E14", "draw E", "draw A", "draw B")
+    assert match.waiting == [1]
+    assert match.view(0)["table"]["deck"][1][:3] == [None, "E12", "E14"]
+    assert match.view(1)["table"]["deck"][1][:3] == [None] * 3
+    assert table(match, "known")[1][:2] == [2, 0]
+
+
+@pytest.mark.clause("C-ADV-09", "C-ADV-07")
+def test_a_later_look_of_another_seat_ends_the_knowledge() -> None:
+    match = scene(
+        "AEB",
+        {"A:1": "A01"},
+        "B17",
+        known=[[0, 0, 0, 0], [0, 2, 0, 0]],
+        decks={"A": "A12", "E": "E12 E13 E14 E15", "B": "B12"},
+    )
+    assert match.view(1)["table"]["known"][1][1] == 2
+    play(match, "play B17", "peek E")
+    assert match.view(1)["table"]["deck"][1] == [None] * 20
+    assert len([card for card in match.view(0)["table"]["deck"][1] if card]) == 3
+
+
+@pytest.mark.clause("C-ADV-07")
+def test_stack_deck_with_few_cards_and_with_none() -> None:
+    one = scene("AEB", {"A:1": "A01"}, "B17", decks={"A": "A12"})
+    play(one, "play B17", "peek A")
+    assert kinds(one) == {"draw", "end_draw"}  # one card: nothing to arrange
+    none = scene("AEB", {"A:1": "A01"}, "B17", decks={})
+    assert why(none, "play B17") == "C-ADV-07"
+
+
+@pytest.mark.clause("C-ADV-12")
+def test_a_shield_ignores_its_owner_and_unmarked_characters() -> None:
+    own = scene("AEC", {"A:1": "A01 s0:1", "E:2": "E06"}, "A06 A14", kept={"C17": "shield 0"})
+    play(own, "play A06", "place A:2", "hit A:1")
+    assert at(own, "A:1") == "A01"
+    assert table(own, "shields")[0] == 1
+    unmarked = scene("AEC", {"A:1": "A01"}, "A06", kept={"C17": "shield 1"})
+    play(unmarked, "play A06", "place A:2", "hit A:1")
+    assert at(unmarked, "A:1") == ""
+    assert table(unmarked, "shields")[1] == 1
+
+
+@pytest.mark.clause("C-ADV-10")
+def test_a_shield_is_always_playable_and_is_not_discarded() -> None:
+    match = scene("AEC", {}, "C17 A12")
+    play(match, "play C17")
+    assert table(match, "shields")[0] == 1
+    assert table(match, "pile_size") == 0
+    assert table(match, "kept")[2 * 20 + 16] == "shield 0"
+
+
+@pytest.mark.clause("C-ADV-13")
+def test_desert() -> None:
+    people = {"A:2": "A01 s0:1 s1:3", "A:1": "A05", "E:2": "E06", "B:5": "B07 s0:1"}
+    match = scene("AEBD", people, "D17", seats=3)
+    play(match, "play D17")
+    assert offered(match) == {"desert_from A:2"}  # B:5 has no neighbour
+    play(match, "desert_from A:2")
+    assert offered(match) == {"choose_owner 0", "choose_owner 1"}
+    assert why(match, "choose_owner 2") == "C-ADV-13"
+    play(match, "choose_owner 1")
+    assert offered(match) == {"desert_to A:1", "desert_to E:2"}
+    assert why(match, "decline") == "C-ADV-13"
+    play(match, "desert_to A:1")
+    assert "decline" in offered(match)
+    play(match, "desert_to E:2")
+    assert at(match, "A:2") == "A01 s0:1 s1:1"
+    assert at(match, "A:1") == "A05 s1:1"
+    assert at(match, "E:2") == "E06 s1:1"
+    single = scene("AEBD", {"A:2": "A01 s1:1", "A:1": "A05"}, "D17", seats=3)
+    play(single, "play D17", "desert_from A:2", "desert_to A:1")
+    assert kinds(single) == {"draw", "end_draw"}  # no marker is left there
+    nobody = scene("AEBD", {"A:2": "A01", "A:1": "A05"}, "D17", seats=3)
+    assert why(nobody, "play D17") == "C-ADV-13"
+
+
+@pytest.mark.clause("C-ADV-15")
+def test_permissions_end_with_the_play_part() -> None:
+    match = scene("AEB", {"A:1": "A01"}, "E17 A12")
+    play(match, "play E17")
+    assert table(match, "ignore_adjacency") == 1
+    play(match, "end_play")
+    assert table(match, "ignore_adjacency") == 0
+
+
+@pytest.mark.clause("C-ADV-16")
+def test_with_swap_only_every_advantage_swaps() -> None:
+    match = scene(
+        "AEBD", {"A:1": "A01", "E:1": "E06"}, "D17 E17", options={"advantages": "swap_only"}
+    )
+    play(match, "play E17")
+    assert kinds(match) == {"swap_first"}
+    play(match, "swap_first A:1", "swap_second E:1", "play D17")
+    assert kinds(match) == {"swap_first"}
