@@ -99,3 +99,24 @@ def test_every_clause_of_a_chapter_is_there(game: Path) -> None:
     chapters = reference[reference.index("\n## 4. ") : reference.index("\n## 5. ")]
     clauses = re.findall(r"^(?:- \*\*|\| )([A-Z]-[A-Z]+-\d+)", chapters, re.M)
     assert {f"rule-{clause}" for clause in clauses} <= set(rules_texts.english(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_the_cards_of_kragmortha_as_the_cards_do(language: str) -> None:
+    game = rules_texts.GAMES / "kragmortha"
+    texts, rules = Texts(game / "text"), messages(game, language)
+    orders = [rule.split(" (")[0] for message, rule in rules.items() if "-ORD-" in message]
+    tomes = {
+        rule.split(" (")[0].split(":")[0] for message, rule in rules.items() if "-TOM-" in message
+    }
+    for order in orders:
+        gaze, name = order.split(" ", 1)
+        assert plain(name) == plain(texts.format(f"gaze-{gaze}", language))
+    for number in range(1, 19):
+        tome = plain(texts.format(f"tome-T{number:02}", language))
+        assert tome in {plain(name) for name in tomes}
+
+
+def plain(name: str) -> str:
+    """A name without the quotes and spaces that a sentence puts around it."""
+    return re.sub(r"[«»\s]", "", name)

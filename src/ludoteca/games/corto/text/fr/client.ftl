@@ -8,65 +8,65 @@ ask-refill = { "" }
 ask-end_play = { "" }
 ask-end_draw = Vous pouvez cesser de piocher.
 ask-place = Choisissez la case du personnage.
-ask-take_from = Votre stock est vide : prenez un marqueur d’ici.
+ask-take_from = Votre stock est vide : prenez un marqueur d’ici.
 ask-add = Ajoutez un marqueur.
 ask-hit = Frappez un personnage.
-ask-choose_owner = Le marqueur de qui ?
+ask-choose_owner = Le marqueur de qui ?
 ask-hit_train = { "" }
 ask-decline = { "" }
-ask-figurine = Corto ou Raspoutine ?
-ask-enter = De quelle pioche part la figurine ?
-ask-move = Où va la figurine ?
-ask-use_action = La figurine agit-elle ?
-ask-kill = Raspoutine élimine. Qui ?
+ask-figurine = Corto ou Raspoutine ?
+ask-enter = De quelle pioche part la figurine ?
+ask-move = Où va la figurine ?
+ask-use_action = La figurine agit-elle ?
+ask-kill = Raspoutine élimine. Qui ?
 ask-swap_first = Choisissez le premier personnage à échanger.
-ask-swap_second = Et le second ?
-ask-peek = Quelle pioche regardez-vous ?
-ask-arrange = Quelle carte vient ensuite ?
-ask-desert_from = Quels marqueurs désertent ?
-ask-desert_to = Où vont-ils ?
-ask-sail = Le vaisseau peut avancer.
+ask-swap_second = Et le second ?
+ask-peek = Quelle pioche regardez-vous ?
+ask-arrange = Quelle carte vient ensuite ?
+ask-desert_from = Quels marqueurs désertent ?
+ask-desert_to = Où vont-ils ?
+ask-sail = Le navire peut avancer.
 ask-emerald = L’émeraude peut bouger.
 mode-discard = Défausser au lieu de jouer
 mode-play = Jouer une carte
 
-board-label = Les bandes. Les flèches déplacent, Entrée choisit.
+board-label = Les plateaux. Les flèches déplacent, Entrée choisit.
 hand-label = Vos cartes
-strip-title = { $letter } : { $title }
+strip-title = { $letter } : { $title }
 square-character = { $name } ({ $square })
 square-deck = { $count ->
     [one] pioche, { $count } carte
    *[other] pioche, { $count } cartes
   }
-square-markers = { $name } : { $count }
-piece-vessel = le vaisseau
+square-markers = { $name } : { $count }
+piece-vessel = le navire
 piece-train = le train
-pending = En train d’être jouée : { $card }
-pile-label = Défausse, dessus : { $card }
+pending = En train d’être jouée : { $card }
+pile-label = Défausse, dessus : { $card }
 pile-count = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
   }
 
-seat-stock = Marqueurs en stock : { $count }
-seat-seal = Cartes sous le sceau : { $count }
-seat-shield = Boucliers : { $count }
-seat-ingots = Lingots : { $count }
-seat-crows = Corbeaux : { $count }
-seat-leopards = Léopards : { $count }
-seat-carriages = Or du train : { $count }
+seat-stock = Marqueurs en stock : { $count }
+seat-seal = Cartes sous le sceau : { $count }
+seat-shield = Boucliers : { $count }
+seat-ingots = Lingots : { $count }
+seat-crows = Corbeaux : { $count }
+seat-leopards = Léopards : { $count }
+seat-carriages = Or du train : { $count }
 seat-aces = En tête des as
-seat-hand = Cartes en main : { $count }
+seat-hand = Cartes en main : { $count }
 
 type-character = Personnage
 type-object = Objet
 type-advantage = Avantage
 type-figurine = Figurine
 
-quest-text-A = Le vaisseau : vaut autant d’or que sa colonne, 6 au plus, à qui contrôle le personnage qui s’y trouve.
-quest-text-B = Les quatre as : 6 d’or à qui en a seul le plus, au moins deux.
-quest-text-C = Tuiles cachées : les lingots valent 2 d’or, les corbeaux en coûtent 1.
-quest-text-D = Léopards : qui contrôle seul le plus de personnages de cette bande quand un autre élimine en prend un, 2 d’or.
-quest-text-E = Le train : frappez-le pour prendre un wagon de 1 à 3 d’or.
-quest-text-F = Le grand or : 2 d’or pour le contrôle de chacune des colonnes 4 à 7.
-quest-text-G = L’émeraude : de l’or pour le groupe où elle se trouve, 6 au plus.
+quest-text-A = Le navire : vaut autant d’or que sa colonne, 6 au plus, à qui contrôle le personnage qui s’y trouve.
+quest-text-B = Les quatre as : 6 d’or à qui en a seul le plus, au moins deux.
+quest-text-C = Tuiles cachées : les lingots valent 2 d’or, les corbeaux en coûtent 1.
+quest-text-D = Léopards : qui contrôle seul le plus de personnages de cette rangée quand un autre élimine en prend un, 2 d’or.
+quest-text-E = Le train : frappez-le pour prendre un wagon de 1 à 3 d’or.
+quest-text-F = Le grand or : 2 d’or pour le contrôle de chacune des colonnes 4 à 7.
+quest-text-G = L’émeraude : de l’or pour le groupe où elle se trouve, 6 au plus.

@@ -30,7 +30,7 @@ ask-emerald = Lo smeraldo può muoversi.
 mode-discard = Scarta invece di giocare
 mode-play = Gioca una carta
 
-board-label = Le strisce. Le frecce si muovono, Invio sceglie.
+board-label = Le plance. Le frecce si muovono, Invio sceglie.
 hand-label = Le tue carte
 strip-title = { $letter }: { $title }
 square-character = { $name } ({ $square })
@@ -66,7 +66,7 @@ type-figurine = Pedina
 quest-text-A = Il vascello: vale tanto oro quanto la sua colonna, al massimo 6, per chi controlla il personaggio lì.
 quest-text-B = I quattro assi: 6 d’oro a chi da solo ne ha di più, almeno due.
 quest-text-C = Tessere coperte: i lingotti valgono 2 d’oro, i corvi ne costano 1.
-quest-text-D = Leopardi: chi da solo controlla di più questa striscia quando un altro elimina ne prende uno, 2 d’oro.
+quest-text-D = Leopardi: chi da solo controlla più personaggi in questa fila quando un altro elimina ne prende uno, 2 d’oro.
 quest-text-E = Il treno: colpiscilo per prendere un vagone da 1 a 3 d’oro.
 quest-text-F = Il grande oro: 2 d’oro per il controllo di ciascuna delle colonne da 4 a 7.
 quest-text-G = Lo smeraldo: oro per il gruppo in cui si trova, al massimo 6.

@@ -6,27 +6,27 @@ ask-declare_stuck = { "" }
 ask-use_tome = Vous pouvez ouvrir un grimoire.
 ask-step = Choisissez la case suivante.
 ask-stop = Vous pouvez vous arrêter ici.
-ask-shove = Bousculade ! Où atterrit le gobelin ?
+ask-shove = Bousculade ! Où atterrit le gobelin ?
 ask-relocate = Choisissez où apparaît votre gobelin.
 ask-transfer = Vous pouvez renvoyer Rigor ailleurs.
 ask-no_transfer = { "" }
 ask-pick_gaze = Choisissez un de vos regards.
 ask-pick_seat = Choisissez un joueur.
-ask-pick_victim = Choisissez le gobelin à pousser.
-ask-order_tokens = Remettez les jetons dans un ordre.
+ask-pick_victim = Choisissez le gobelin à bousculer.
+ask-order_tokens = Remettez les jetons dans l’ordre de votre choix.
 ask-end_turn = Terminez votre tour.
-ask-use_cloak = Rigor vous regarde. Utiliser la Cape de brume ?
+ask-use_cloak = Rigor vous regarde. Utiliser la Cape de brume ?
 ask-confess = On vous accuse.
 ask-deny = { "" }
-ask-vote = Coupable ou innocent ?
+ask-vote = Coupable ou innocent ?
 ask-forbid = Interdisez une case.
-ask-glory = Rigor a bougé. Louez-le !
+ask-glory = Rigor a bougé. Louez-le !
 ask-sit = Rasseyez-vous.
 ask-let_pass = { "" }
-ask-accuse = Qui a enfreint un ordre ?
-ask-accuse_of = Qui accusez-vous, et de quoi ?
+ask-accuse = Qui a enfreint un ordre ?
+ask-accuse_of = Qui accusez-vous, et de quoi ?
 ask-announce = Annoncez la case où finira le mouvement.
-ask-poke = À qui posez-vous une question idiote ?
+ask-poke = À qui posez-vous une question idiote ?
 
 do-place = Commencer en { $square }
 do-play_card = Jouer { $slot }
@@ -44,17 +44,17 @@ do-pick_victim = Pousser le gobelin en { $square }
 do-order_tokens = Ordre { $perm }
 do-end_turn = Finir le tour
 do-use_cloak = Utiliser la Cape de brume
-do-confess = Avouer : { $card }
-do-deny = Nier : { $card }
+do-confess = Avouer : { $card }
+do-deny = Nier : { $card }
 do-vote = { $guilty ->
     [guilty] Coupable
    *[innocent] Innocent
   }
 do-forbid = Interdire { $square }
-do-glory = Gloire à Rigor !
+do-glory = Gloire à Rigor !
 do-sit = S’asseoir
 do-accuse = Accuser { $seat }
-do-accuse_of = Accuser { $seat } : { $card }
+do-accuse_of = Accuser { $seat } : { $card }
 do-let_pass = { $what ->
     [cloak] Pas de cape
     [glory] Ne rien dire
@@ -64,15 +64,15 @@ do-let_pass = { $what ->
    *[vote] S’abstenir
   }
 do-stand = Se lever
-do-greet = « { $title } »
+do-greet = « { $title } »
 do-announce = Annoncer { $square }
 do-ritual = { $act ->
-    [on] Commencer : { $card }
-    [off] Terminer : { $card }
-    [tap] Faire : { $card }
-   *[confirm] Confirmer : { $card }
+    [on] Commencer : { $card }
+    [off] Terminer : { $card }
+    [tap] Faire : { $card }
+   *[confirm] Confirmer : { $card }
   }
-do-slip = J’ai échoué : { $card }
+do-slip = J’ai échoué : { $card }
 do-peek = Regarder la carte cachée
 do-poke = Poser une question idiote à { $seat }
 
@@ -89,7 +89,7 @@ front-label = Vos regards et vos grimoires
 sign-S = parchemin
 sign-M = pierres magiques
 sign-P = potion
-sign-G = grimoire
+sign-G = livre
 sign-B = tout symbole
 square-desk = bureau
 square-teleport = téléporteur
@@ -98,8 +98,8 @@ square-taboo = interdite
 square-goblin = le gobelin de { $name }
 square-rigor = Rigor
 card-movement = { $piece ->
-    [goblin] Gobelin : { $first }, { $second }
-   *[rigor] Rigor : { $first }, { $second }
+    [goblin] Gobelin : { $first }, { $second }
+   *[rigor] Rigor : { $first }, { $second }
   }
 card-face-down = une carte face cachée
 tome-used = utilisé
@@ -110,7 +110,7 @@ tome-symbols = { $count ->
 seat-tomes = { $count ->
     [one] { $count } grimoire
    *[other] { $count } grimoires
-  }, symboles magiques : { $symbols }
+  }, symboles magiques : { $symbols }
 seat-hand = { $count ->
     [one] { $count } carte de mouvement
    *[other] { $count } cartes de mouvement

@@ -15,29 +15,29 @@ decision-no_transfer = Laisser Rigor où il est
 decision-pick_gaze = Choisir { $gaze }
 decision-pick_seat = Choisir { $seat }
 decision-pick_victim = Pousser le gobelin en { $square }
-decision-order_tokens = Remettre les jetons : { $perm }
+decision-order_tokens = Remettre les jetons : { $perm }
 decision-end_turn = Finir le tour
 decision-use_cloak = Se cacher sous la Cape de brume
-decision-confess = Avouer : { $card }
-decision-deny = Nier : { $card }
-decision-vote = Voter : { $guilty }
+decision-confess = Avouer : { $card }
+decision-deny = Nier : { $card }
+decision-vote = Voter : { $guilty }
 decision-forbid = Interdire { $square }
-decision-glory = Crier : Gloire à Rigor Mortis !
+decision-glory = Crier : Gloire à Rigor Mortis !
 decision-sit = S’asseoir
 decision-accuse = Accuser { $seat }
-decision-accuse_of = Accuser { $seat } : { $card }
-decision-let_pass = Laisser passer : { $what }
+decision-accuse_of = Accuser { $seat } : { $card }
+decision-let_pass = Laisser passer : { $what }
 decision-stand = Se lever
-decision-greet = Saluer : « { $title } »
+decision-greet = Saluer : « { $title } »
 decision-announce = Annoncer { $square } à Votre Excellence
-decision-ritual = { $card } : { $act }
-decision-slip = Faute : { $card }
+decision-ritual = { $card } : { $act }
+decision-slip = Faute : { $card }
 decision-peek = Regarder l’emplacement { $slot }
 decision-poke = Poser une question idiote à { $seat }
 
-fact-game_started = La partie commence sur { $layout } ; premier : { $first }. Couleurs : { $colours }.
+fact-game_started = La partie commence sur { $layout } ; premier : { $first }. Couleurs : { $colours }.
 fact-goblin_placed = { $seat } commence en { $square }.
-fact-turn_started = Tour { $turn } : { $seat }.
+fact-turn_started = Tour { $turn } : { $seat }.
 fact-cards_drawn =
     { $cards ->
         [unknown] { $seat } pioche { $count ->
@@ -47,16 +47,16 @@ fact-cards_drawn =
             }
        *[other] { $seat } pioche { $cards }.
     }
-fact-movement_reshuffled = La défausse devient une nouvelle pioche : { $count }.
+fact-movement_reshuffled = La défausse devient une nouvelle pioche : { $count }.
 fact-card_played = { $seat } joue { $card }, emplacement { $slot }.
-fact-card_fizzled = { $card } fait long feu : { $seat } ne peut pas bouger.
+fact-card_fizzled = { $card } fait long feu : { $seat } ne peut pas bouger.
 fact-stuck =
     { $mercy ->
         [yes] { $seat } demande grâce et défausse { $cards }.
        *[other] { $seat } est bloqué et défausse { $cards }.
     }
 fact-step =
-    { $seat } déplace : { $piece }, { $start ->
+    { $seat } déplace : { $piece }, { $start ->
         [unknown] …
        *[other] { $start }
     } – { $end ->
@@ -64,7 +64,7 @@ fact-step =
        *[other] { $end }
     }.
 fact-shoved =
-    { $seat } pousse { $victim } : { $start ->
+    { $seat } pousse { $victim } : { $start ->
         [unknown] …
        *[other] { $start }
     } – { $end ->
@@ -75,23 +75,23 @@ fact-meeting =
     { $seat } rencontre Rigor en { $square ->
         [unknown] …
        *[other] { $square }
-    } !
+    } !
 fact-cloak_used = { $seat } disparaît sous la Cape de brume.
 fact-gaze_rejected = { $card } ne convient pas à { $seat } et va sous la pioche.
-fact-gaze_drawn = { $seat } reçoit un regard ({ $cause }) : { $card }. Total : { $held }.
+fact-gaze_drawn = { $seat } reçoit un regard ({ $cause }) : { $card }. Total : { $held }.
 fact-gaze_removed = { $seat } est débarrassé de { $card }.
 fact-gaze_moved = { $seat } passe { $card } à { $target }.
-fact-token_turned = { $seat } retourne un jeton : { $kind }. Reste : { $left }.
+fact-token_turned = { $seat } retourne un jeton : { $kind }. Reste : { $left }.
 fact-tokens_reshuffled = Tous les jetons sont mélangés.
 fact-tokens_seen =
     { $kinds ->
         [unknown] { $seat } regarde les jetons.
-       *[other] { $seat } voit les jetons : { $kinds }.
+       *[other] { $seat } voit les jetons : { $kinds }.
     }
-fact-tome_taken = { $seat } prend { $tome } ({ $source }). Reste : { $left }.
+fact-tome_taken = { $seat } prend { $tome } ({ $source }). Reste : { $left }.
 fact-tome_used = { $seat } utilise { $tome }.
 fact-relocated =
-    { $seat } est déplacé ({ $cause }) : { $start ->
+    { $seat } est déplacé ({ $cause }) : { $start ->
         [unknown] …
        *[other] { $start }
     } – { $end ->
@@ -99,7 +99,7 @@ fact-relocated =
        *[other] { $end }
     }.
 fact-transferred =
-    { $seat } transfère { $piece } : { $start ->
+    { $seat } transfère { $piece } : { $start ->
         [unknown] …
        *[other] { $start }
     } – { $end ->
@@ -109,79 +109,79 @@ fact-transferred =
 fact-hands_swapped =
     { $hand ->
         [unknown] { $seat } et { $other } échangent leurs mains.
-       *[other] { $seat } et { $other } échangent leurs mains ; { $seat } a maintenant { $hand }.
+       *[other] { $seat } et { $other } échangent leurs mains ; { $seat } a maintenant { $hand }.
     }
 fact-boots_on = { $seat } enfile les Lourdes bottes.
 fact-boots_off = { $seat } retire les Lourdes bottes.
 fact-order_set =
     { $square ->
         [unknown] { $symbol ->
-                [unknown] { $seat }, { $card } : quel titre est le bon ? { $titles }
-               *[other] { $seat }, { $card } : le sol brûle, { $symbol }.
+                [unknown] { $seat }, { $card } : quel titre est le bon ? { $titles }
+               *[other] { $seat }, { $card } : le sol brûle, { $symbol }.
             }
-       *[other] { $seat }, { $card } : { $square } est interdit.
+       *[other] { $seat }, { $card } : { $square } est interdit.
     }
-fact-obligation_due = { $seat } doit : { $card } ({ $window }).
+fact-obligation_due = { $seat } doit : { $card } ({ $window }).
 fact-rite_done =
     { $square ->
         [unknown] { $title ->
-                [unknown] { $seat }, { $card } : { $act }.
-               *[other] { $seat } salue : « { $title } ».
+                [unknown] { $seat }, { $card } : { $act }.
+               *[other] { $seat } salue : « { $title } ».
             }
        *[other] { $seat } annonce { $square }.
     }
 fact-poked = { $seat } pose une question idiote à { $target }.
-fact-slip_shown = { $seat } faute : { $card }. Vous avez vu ?
+fact-slip_shown = { $seat } faute : { $card }. Vous avez vu ?
 fact-peeked =
     { $card ->
         [unknown] { $seat } regarde la carte cachée.
-       *[other] { $seat } regarde : { $card }.
+       *[other] { $seat } regarde : { $card }.
     }
 fact-slot_turned_up =
     { $card ->
         [unknown] L’emplacement { $slot } de { $seat } est révélé.
-       *[other] L’emplacement { $slot } de { $seat } est révélé : { $card }.
+       *[other] L’emplacement { $slot } de { $seat } est révélé : { $card }.
     }
-fact-sinned = { $seat } a enfreint un ordre : { $card }.
-fact-sin_noticed = { $seat } l’a remarqué : { $sinner } a enfreint { $card }.
+fact-sinned = { $seat } a enfreint un ordre : { $card }.
+fact-sin_noticed = { $seat } l’a remarqué : { $sinner } a enfreint { $card }.
 fact-accused =
     { $card ->
         [unknown] { $seat } accuse { $target }.
-       *[other] { $seat } accuse { $target } : { $card }.
+       *[other] { $seat } accuse { $target } : { $card }.
     }
 fact-accusation_result =
     { $right ->
-        [yes] { $seat } a raison contre { $target } : { $card }.
+        [yes] { $seat } a raison contre { $target } : { $card }.
        *[other] { $seat } a tort contre { $target }.
     }
 fact-accuser_locked = { $seat } doit se taire jusqu’au tour { $turn }.
-fact-denied = { $seat } nie : { $card }.
-fact-confessed = { $seat } avoue : { $card }.
+fact-denied = { $seat } nie : { $card }.
+fact-confessed = { $seat } avoue : { $card }.
 fact-vote_cast =
     { $vote ->
         [unknown] { $seat } a voté.
-       *[other] { $seat } vote : { $vote }.
+       *[other] { $seat } vote : { $vote }.
     }
 fact-vote_shown =
     { $vote ->
         [unknown] { $seat } s’est abstenu.
-       *[other] { $seat } a voté : { $vote }.
+       *[other] { $seat } a voté : { $vote }.
     }
 fact-verdict =
     { $guilty ->
-        [yes] { $seat } est reconnu coupable : { $card } ({ $votes } contre { $against }).
-       *[other] { $seat } est acquitté : { $card } ({ $votes } contre { $against }).
+        [yes] { $seat } est reconnu coupable : { $card } ({ $votes } contre { $against }).
+       *[other] { $seat } est acquitté : { $card } ({ $votes } contre { $against }).
     }
 fact-turn_ended =
     { $early ->
         [yes] Le tour de { $seat } s’arrête là ({ $cause }).
        *[other] Le tour de { $seat } est fini.
     }
-fact-crime_sheet = Resté impuni : { $seat }, { $card }, tour { $turn }.
+fact-crime_sheet = Resté impuni : { $seat }, { $card }, tour { $turn }.
 fact-game_over =
     { $banished ->
-        [unknown] La partie est finie : { $reason }. Places : { $places }.
-       *[other] La partie est finie : { $reason }. { $banished } est banni. Places : { $places }.
+        [unknown] La partie est finie : { $reason }. Places : { $places }.
+       *[other] La partie est finie : { $reason }. { $banished } est banni. Places : { $places }.
     }
 
 option-layout = Plan

@@ -45,9 +45,9 @@ rule-K-SET-10 = Après le dernier placement, le premier joueur joue le tour 1.
 # en: b823d5f9
 rules-chapter-TRN = Le tour de jeu
 # en: ac140417
-rule-K-TRN-01 = Un tour, c’est une carte Mouvement, puis on complète sa main. C’est ensuite au joueur de gauche. Exceptions : le joueur bloqué (K-TRN-05), Second Souffle, une fin prématurée due à la Clochette du Serviteur avant la carte.
+rule-K-TRN-01 = Un tour, c’est une carte Mouvement, puis on complète sa main. C’est ensuite au joueur de gauche. Exceptions : le joueur bloqué (K-TRN-05), Second souffle, une fin prématurée due à la Clochette avant la carte.
 # en: 931951fd
-rule-K-TRN-02 = Un tour commence dans cet ordre : le numéro de tour augmente de un ; les Bottes Lourdes de ce joueur prennent fin ; ses fautes ouvertes tombent comme le dit K-ENF-06 ; les taquineries contre lui sont oubliées ; s’il détient M4, les titres sont tirés ; avec draw = first, il pioche.
+rule-K-TRN-02 = Un tour commence dans cet ordre : le numéro de tour augmente de un ; les Lourdes bottes de ce joueur prennent fin ; ses fautes ouvertes tombent comme le dit K-ENF-06 ; les taquineries contre lui sont oubliées ; s’il détient M4, les titres sont tirés ; avec draw = first, il pioche.
 # en: 08aed96d
 rule-K-TRN-03 = Un emplacement de la main est jouable si la pièce que meut sa carte a au moins un premier pas légal. Un emplacement face cachée (K-ORD-12) compte toujours comme jouable.
 # en: 9fbe651e
@@ -57,7 +57,7 @@ rule-K-TRN-05 = Un joueur sans emplacement jouable se déclare bloqué : il mon
 # en: 72a227d5
 rule-K-TRN-06 = Avec l’option mercy_stuck, un joueur qui a des emplacements jouables mais aucun coup propre peut se déclarer bloqué à la place (K-TRN-05). Un coup propre est un emplacement et un premier pas qui, ensemble, ne font commettre à ce joueur aucune faute de Tabou. Un emplacement face cachée compte comme propre, sauf si F2 en fait un emplacement intérieur.
 # en: aaaa7d05
-rule-K-TRN-07 = Fenêtre initiale : avant sa carte, le joueur actif peut utiliser autant de Grimoires qu’il veut, l’un après l’autre. Fenêtre finale : après le mouvement il le peut de nouveau, jusqu’à ce qu’il termine son tour. Entre les deux pas et au cours d’une chaîne, aucun Grimoire ne peut être utilisé, sauf la Cape de Brume.
+rule-K-TRN-07 = Fenêtre initiale : avant sa carte, le joueur actif peut utiliser autant de Grimoires qu’il veut, l’un après l’autre. Fenêtre finale : après le mouvement il le peut de nouveau, jusqu’à ce qu’il termine son tour. Entre les deux pas et au cours d’une chaîne, aucun Grimoire ne peut être utilisé, sauf la Cape de brume.
 # en: 3424de98
 rule-K-TRN-08 = La fenêtre finale n’est proposée que si le joueur a un Grimoire qu’il peut y utiliser ou un geste de clôture d’une variante calme encore dû (K-OBL-08). Elle ne l’est jamais après une fin prématurée.
 # en: 079e5372
@@ -65,7 +65,7 @@ rule-K-TRN-09 = Fin prématurée : le gobelin du joueur actif a rencontré le S
 # en: 45389864
 rule-K-TRN-10 = Compléter sa main : le joueur actif pioche jusqu’à avoir autant de cartes que sa limite de main. S’il l’a atteinte ou dépassée, il ne pioche rien. Personne ne défausse jamais pour revenir à la limite.
 # en: e2b3358f
-rule-K-TRN-11 = La limite de main est de 3. F4 la ramène à 2. Chaque Manche Profonde que possède le joueur l’augmente de 1.
+rule-K-TRN-11 = La limite de main est de 3. F4 la ramène à 2. Chaque Manche profonde que possède le joueur l’augmente de 1.
 # en: 19570f45
 rule-K-TRN-12 = Une carte Mouvement va face visible à la défausse quand elle est jouée. S’il faut piocher une carte et que la pioche est vide, la défausse est d’abord mélangée pour former une nouvelle pioche.
 # en: 080416fe
@@ -111,7 +111,7 @@ rule-K-SHV-05 = Dans une même chaîne, chaque gobelin est bousculé au plus une
 # en: b5ce4974
 rule-K-SHV-06 = La chaîne peut atteindre le gobelin qui l’a commencée. Il peut être bousculé comme tout autre ; son mouvement est alors terminé. Cela seul n’est pas une fin prématurée, mais l’effet d’arrivée de sa nouvelle case peut en être une.
 # en: a6a27369
-rule-K-SHV-07 = Une bousculade est réalisable s’il existe une cible sans gobelin, ou une cible qui contient un gobelin pas encore bousculé dans cette chaîne, sans Bottes Lourdes, et dont la propre bousculade serait réalisable.
+rule-K-SHV-07 = Une bousculade est réalisable s’il existe une cible sans gobelin, ou une cible qui contient un gobelin pas encore bousculé dans cette chaîne, sans Lourdes bottes, et dont la propre bousculade serait réalisable.
 # en: 25e775d3
 rule-K-SHV-08 = Un pas dont la bousculade n’est pas réalisable est illégal. Chaque choix au cours d’une chaîne ne propose que des cibles qui laissent la suite de la chaîne réalisable : il y en a donc toujours au moins une.
 # en: eb4f4de2
@@ -128,7 +128,7 @@ rules-chapter-RIG = Rigor Mortis, le Seigneur des Ténèbres, et les rencontres
 # en: 09e14571
 rule-K-RIG-01 = Il y a rencontre quand un gobelin entre sur la case du Seigneur des Ténèbres par son propre pas ou par une bousculade, ou quand le Seigneur des Ténèbres entre d’un pas sur la case d’un gobelin. Elle interrompt tout jusqu’à sa résolution.
 # en: 0fe8e8df
-rule-K-RIG-02 = Une rencontre se déroule ainsi : la question de la Cape de Brume (K-TOM-06), puis le Regard Pétrifiant, puis le replacement.
+rule-K-RIG-02 = Une rencontre se déroule ainsi : la question de la Cape de brume (K-TOM-06), puis le Regard Pétrifiant, puis le replacement.
 # en: 9e8cf43c
 rule-K-RIG-03 = Après une rencontre, le joueur du gobelin le place sur un téléporteur libre de son choix. Cette arrivée ne fait tirer aucun jeton.
 # en: 67d0f492
@@ -150,7 +150,7 @@ rule-K-RIG-11 = Quand le Seigneur des Ténèbres est entré sur un téléporteur
 # en: 5d7eb835
 rule-K-RIG-12 = Le transfert est facultatif. Si l’on y renonce après le premier pas, le second reste possible. S’il a lieu, il termine le mouvement et c’est une fin prématurée.
 # en: c6c0da5b
-rule-K-RIG-13 = Le transfert n’est pas proposé si aucune case ne convient, si aucun téléporteur n’est libre (alors personne n’est transféré), si le pas a provoqué une rencontre avec le gobelin du joueur actif, ou si le pas vient de la Clochette du Serviteur.
+rule-K-RIG-13 = Le transfert n’est pas proposé si aucune case ne convient, si aucun téléporteur n’est libre (alors personne n’est transféré), si le pas a provoqué une rencontre avec le gobelin du joueur actif, ou si le pas vient de la Clochette.
 
 # en: d55fd069
 rules-chapter-TEL = Les téléporteurs
@@ -161,11 +161,11 @@ rule-K-TEL-02 = Quoi que montre le jeton, le joueur place d’abord le gobelin s
 # en: 958c89f6
 rule-K-TEL-03 = Jeton Grimoire : après le replacement, le joueur prend le Grimoire du dessus, face visible. Jeton Téléporteur : rien de plus.
 # en: 2d7f90f2
-rule-K-TEL-04 = Jeton Piège : après le replacement, le joueur pioche un Regard Pétrifiant. Ce n’est pas une rencontre : ni Cape de Brume, ni second replacement.
+rule-K-TEL-04 = Jeton Piège : après le replacement, le joueur pioche un Regard Pétrifiant. Ce n’est pas une rencontre : ni Cape de brume, ni second replacement.
 # en: 4b59c211
 rule-K-TEL-05 = Si aucun autre téléporteur n’est libre, le replacement n’est pas demandé et le gobelin reste là. Le Grimoire ou le Regard Pétrifiant suit quand même.
 # en: eafabcb7
-rule-K-TEL-06 = Arriver sur un téléporteur par un replacement, le placement initial, le Portail de Poche ou le transfert du Seigneur des Ténèbres ne retourne aucun jeton.
+rule-K-TEL-06 = Arriver sur un téléporteur par un replacement, le placement initial, le Portail de poche ou le transfert du Seigneur des Ténèbres ne retourne aucun jeton.
 # en: 228aed78
 rule-K-TEL-07 = Un jeton retourné rejoint les jetons utilisés, face visible. Quand le sixième est retourné, les six sont aussitôt mélangés en une nouvelle pile face cachée, avant l’effet de ce jeton.
 # en: 1397fdcb
@@ -189,35 +189,35 @@ rules-chapter-TOM = Les Grimoires
 # en: a90cbd6e
 rule-K-TOM-01 = Un Grimoire n’est utilisé que pendant le tour de son propriétaire, dans les fenêtres de K-TRN-07, sauf si sa propre clause dit autre chose. On peut en utiliser plusieurs dans un même tour.
 # en: de65f2a8
-rule-K-TOM-02 = Un Grimoire utilisé est retourné face cachée. Il reste à son propriétaire et compte pour les Grimoires et les symboles magiques. La Manche Profonde n’est jamais retournée.
+rule-K-TOM-02 = Un Grimoire utilisé est retourné face cachée. Il reste à son propriétaire et compte pour les Grimoires et les symboles magiques. La Manche profonde n’est jamais retournée.
 # en: a4e990dc
 rule-K-TOM-03 = Un Grimoire n’est proposé que si son effet peut être exécuté. Ses choix suivent, en décisions séparées ; chacune ne propose que ce qui laisse une réponse à la suivante.
 # en: 2e9858ef
 rule-K-TOM-04 = Absolution (avant ou après) : choisissez un de vos Regards Pétrifiants ; il va sous le paquet, un Regard Pétrifiant vierge disparaît.
 # en: dd842c70
-rule-K-TOM-05 = Second Souffle (après ; demande un emplacement jouable) : jouez aussitôt une deuxième carte Mouvement, avec son propre mouvement et sa propre fenêtre finale. On ne peut pas se déclarer bloqué à sa place.
+rule-K-TOM-05 = Second souffle (après ; demande un emplacement jouable) : jouez aussitôt une deuxième carte Mouvement, avec son propre mouvement et sa propre fenêtre finale. On ne peut pas se déclarer bloqué à sa place.
 # en: dc1b2f09
-rule-K-TOM-06 = Cape de Brume (réaction) : proposée au joueur d’un gobelin lors de sa rencontre, avant que le Regard Pétrifiant soit pioché. Si elle est utilisée, aucun Regard Pétrifiant n’est pioché ; le replacement et toutes les autres conséquences demeurent.
+rule-K-TOM-06 = Cape de brume (réaction) : proposée au joueur d’un gobelin lors de sa rencontre, avant que le Regard Pétrifiant soit pioché. Si elle est utilisée, aucun Regard Pétrifiant n’est pioché ; le replacement et toutes les autres conséquences demeurent.
 # en: 39d6d809
-rule-K-TOM-07 = Doigt Accusateur (avant ou après) : choisissez un de vos Regards Pétrifiants, puis un autre joueur qui a au moins deux Regards Pétrifiants de moins que la limite, n’en détient aucun de cette partie du corps et n’y a pas opposé son veto. Le Regard Pétrifiant passe chez lui. Un Regard Pétrifiant vierge convient à tout joueur de ce genre.
+rule-K-TOM-07 = Doigt accusateur (avant ou après) : choisissez un de vos Regards Pétrifiants, puis un autre joueur qui a au moins deux Regards Pétrifiants de moins que la limite, n’en détient aucun de cette partie du corps et n’y a pas opposé son veto. Le Regard Pétrifiant passe chez lui. Un Regard Pétrifiant vierge convient à tout joueur de ce genre.
 # en: ac0b8c96
-rule-K-TOM-08 = Bousculade de Côté (avant) : choisissez un gobelin adjacent sans Bottes Lourdes et bousculez-le selon K-SHV comme si votre gobelin était entré sur sa case ; mais votre gobelin reste en place, et sa case compte comme fermée pour toute la chaîne.
+rule-K-TOM-08 = Bourrade (avant) : choisissez un gobelin adjacent sans Lourdes bottes et bousculez-le selon K-SHV comme si votre gobelin était entré sur sa case ; mais votre gobelin reste en place, et sa case compte comme fermée pour toute la chaîne.
 # en: f78d4053
-rule-K-TOM-09 = Manche Profonde : dès qu’elle est prise, même hors de son tour, son propriétaire pioche une carte Mouvement ; sa limite de main augmente de 1 jusqu’à la fin de la partie. On ne la choisit jamais et elle n’est jamais face cachée.
+rule-K-TOM-09 = Manche profonde : dès qu’elle est prise, même hors de son tour, son propriétaire pioche une carte Mouvement ; sa limite de main augmente de 1 jusqu’à la fin de la partie. On ne la choisit jamais et elle n’est jamais face cachée.
 # en: 051a8691
-rule-K-TOM-10 = Bond de Gobelin (après) : si la dernière carte de ce tour était une carte Gobelin dont le mouvement n’a été interrompu ni par une fin prématurée ni par K-SHV-06, faites encore un pas avec votre gobelin vers n’importe quelle case adjacente du terrain, sans tenir compte des symboles. Toutes les règles d’entrée s’appliquent.
+rule-K-TOM-10 = Saut de gobelin (après) : si la dernière carte de ce tour était une carte Gobelin dont le mouvement n’a été interrompu ni par une fin prématurée ni par K-SHV-06, faites encore un pas avec votre gobelin vers n’importe quelle case adjacente du terrain, sans tenir compte des symboles. Toutes les règles d’entrée s’appliquent.
 # en: 05e6bb75
-rule-K-TOM-11 = Clochette du Serviteur (avant ou après) : déplacez le Seigneur des Ténèbres d’un pas vers n’importe quelle case adjacente du terrain, sans tenir compte des symboles. Les rencontres ont lieu ; pas de transfert. Une rencontre avec son propre gobelin est une fin prématurée, même avant la carte.
+rule-K-TOM-11 = Clochette (avant ou après) : déplacez le Seigneur des Ténèbres d’un pas vers n’importe quelle case adjacente du terrain, sans tenir compte des symboles. Les rencontres ont lieu ; pas de transfert. Une rencontre avec son propre gobelin est une fin prématurée, même avant la carte.
 # en: 843e0997
-rule-K-TOM-12 = Portail de Poche (avant ; demande un téléporteur libre) : placez votre gobelin sur un téléporteur libre de votre choix. Pas de jeton.
+rule-K-TOM-12 = Portail de poche (avant ; demande un téléporteur libre) : placez votre gobelin sur un téléporteur libre de votre choix. Pas de jeton.
 # en: 8a4fde41
-rule-K-TOM-13 = Poches Échangées (avant) : choisissez un autre joueur et échangez avec lui vos mains entières. Les emplacements face cachée des deux mains sont retournés.
+rule-K-TOM-13 = Poches échangées (avant) : choisissez un autre joueur et échangez avec lui vos mains entières. Les emplacements face cachée des deux mains sont retournés.
 # en: a20ffd24
 rule-K-TOM-14 = Loupe (avant) : les deux symboles de la prochaine carte Mouvement que vous jouez ce tour-ci comptent comme des boules de cristal. Inutilisée, elle expire à la fin du tour.
 # en: 24dffe6f
-rule-K-TOM-15 = Coup d’Œil aux Jetons (avant ou après) : regardez les trois jetons du dessus de la pile, ou tous s’il y en a moins, et remettez-les dans l’ordre de votre choix.
+rule-K-TOM-15 = Coup d’œil aux jetons (avant ou après) : regardez les trois jetons du dessus de la pile, ou tous s’il y en a moins, et remettez-les dans l’ordre de votre choix.
 # en: e037f354
-rule-K-TOM-16 = Bottes Lourdes (avant ou après) : jusqu’au début de votre prochain tour, aucun gobelin ne peut entrer sur la case de votre gobelin, par un pas ou une bousculade, où qu’il se tienne. Le Seigneur des Ténèbres le peut.
+rule-K-TOM-16 = Lourdes bottes (avant ou après) : jusqu’au début de votre prochain tour, aucun gobelin ne peut entrer sur la case de votre gobelin, par un pas ou une bousculade, où qu’il se tienne. Le Seigneur des Ténèbres le peut.
 
 # en: 64517bae
 rules-chapter-GAZ = Les Regards Pétrifiants
@@ -243,7 +243,7 @@ rule-K-OBL-03 = Un ordre enfreint reste en vigueur. La peine est d’un Regard P
 # en: fbb88362
 rule-K-OBL-04 = Par carte et par numéro de tour, au plus une faute est enregistrée et au plus un Regard Pétrifiant est pioché pour elle.
 # en: 23967bde
-rule-K-OBL-05 = Les obligations « avec la carte » sont dues quand la première carte Mouvement du tour est jouée. Une deuxième carte (Second Souffle) et un tour de joueur bloqué n’en rendent aucune due. Les Tabous valent pour chaque pas.
+rule-K-OBL-05 = Les obligations « avec la carte » sont dues quand la première carte Mouvement du tour est jouée. Une deuxième carte (Second souffle) et un tour de joueur bloqué n’en rendent aucune due. Les Tabous valent pour chaque pas.
 # en: 8f23fb7b
 rule-K-OBL-06 = Les Tabous sur les pas jugent les pas de son propre gobelin (V1 : aussi les pas que l’on fait faire soi-même au Seigneur des Ténèbres), et rien de ce que d’autres ou des effets font au gobelin.
 # en: 9ce0a38f
@@ -258,47 +258,47 @@ rules-chapter-ORD = Les 24 ordres numériques
 # en: e04856d3
 rules-note-ORD = La « fenêtre » est le temps pendant lequel « slip » est accepté ; play_card, le pas et le mouvement y sont ceux de la première carte du tour. Les « dés » disent quand on lance les dés pour un joueur qui a un taux d’étourderie (K-DIE). Devoirs du client, variantes calmes et ordres physiques : tableau 9.7.
 # en: f559148b
-rule-K-ORD-01 = M1 Bouche Béante (Épreuve). Due avec la carte : le bouton de la bouche est tenu dès que l’on touche une carte et jusqu’à la fin du mouvement. Enfreint : slip(M1) si la carte est jouée sans le tenir ou s’il est lâché trop tôt. Fenêtre : de play_card à la fin du mouvement. Dés : avec la carte.
+rule-K-ORD-01 = M1 Bouche bée (Épreuve). Due avec la carte : le bouton de la bouche est tenu dès que l’on touche une carte et jusqu’à la fin du mouvement. Enfreint : slip(M1) si la carte est jouée sans le tenir ou s’il est lâché trop tôt. Fenêtre : de play_card à la fin du mouvement. Dés : avec la carte.
 # en: 177193e8
-rule-K-ORD-02 = M2 Lèvres Scellées (Épreuve). Chaque adversaire peut taquiner le détenteur (« poke ») une fois par tour de table de celui-ci. Due à chaque taquinerie : se taire jusqu’à ce que la question s’efface. Enfreint : slip(M2) si l’on presse oui ou non ou si l’on envoie une émote ; un message tapé arrive sous forme de marmonnement et n’est pas une faute. Fenêtre : toujours. Dés : à la première taquinerie du tour de table seulement.
+rule-K-ORD-02 = M2 Lèvres scellées (Épreuve). Chaque adversaire peut taquiner le détenteur (« poke ») une fois par tour de table de celui-ci. Due à chaque taquinerie : se taire jusqu’à ce que la question s’efface. Enfreint : slip(M2) si l’on presse oui ou non ou si l’on envoie une émote ; un message tapé arrive sous forme de marmonnement et n’est pas une faute. Fenêtre : toujours. Dés : à la première taquinerie du tour de table seulement.
 # en: eb4899a8
-rule-K-ORD-03 = M3 Langue Pendante (Épreuve). Due pendant son propre tour : une jauge qui se vide en 15 s se remplit en la touchant. Enfreint : slip(M3) quand elle est vide. Fenêtre : son propre tour. Dés : avec la carte.
+rule-K-ORD-03 = M3 Langue pendante (Épreuve). Due pendant son propre tour : une jauge qui se vide en 15 s se remplit en la touchant. Enfreint : slip(M3) quand elle est vide. Fenêtre : son propre tour. Dés : avec la carte.
 # en: 34f68c1d
-rule-K-ORD-04 = M4 Dents Serrées (Rite). Au début du tour, les dés choisissent trois titres ressemblants et l’ordre des quatre. Dû avant la carte : greet(title) avec le titre exact (numéro 0), une fois. Enfreint : un autre titre, ou la carte jouée sans salut. Dés : avec la carte.
+rule-K-ORD-04 = M4 Dents serrées (Rite). Au début du tour, les dés choisissent trois titres ressemblants et l’ordre des quatre. Dû avant la carte : greet(title) avec le titre exact (numéro 0), une fois. Enfreint : un autre titre, ou la carte jouée sans salut. Dés : avec la carte.
 # en: c9953d0a
-rule-K-ORD-05 = H1 Couronne de Carte (Épreuve). Due avec la carte : 3 s sans le moindre geste entre play_card et le premier pas. Enfreint : slip(H1) au moindre geste pendant ce temps. Fenêtre : de play_card au premier pas. Dés : avec la carte.
+rule-K-ORD-05 = H1 Couronne de carte (Épreuve). Due avec la carte : 3 s sans le moindre geste entre play_card et le premier pas. Enfreint : slip(H1) au moindre geste pendant ce temps. Fenêtre : de play_card au premier pas. Dés : avec la carte.
 # en: 33e3c1b8
-rule-K-ORD-06 = H2 Menton Lourd (Vue). Le détenteur ne voit les créatures que jusqu’à la distance 3 de son gobelin ; du Seigneur des Ténèbres au-delà, il ne connaît que la direction (8 points cardinaux, d’après les signes des différences de colonne et de rangée). Pendant qu’il déplace le Seigneur des Ténèbres, il le voit. Enfreint : slip(H2) au deuxième clic illégal d’un même tour. Fenêtre : son propre tour. Dés : aucun.
+rule-K-ORD-06 = H2 Menton lourd (Vue). Le détenteur ne voit les créatures que jusqu’à la distance 3 de son gobelin ; du Seigneur des Ténèbres au-delà, il ne connaît que la direction (8 points cardinaux, d’après les signes des différences de colonne et de rangée). Pendant qu’il déplace le Seigneur des Ténèbres, il le voit. Enfreint : slip(H2) au deuxième clic illégal d’un même tour. Fenêtre : son propre tour. Dés : aucun.
 # en: 7e5b2422
-rule-K-ORD-07 = H3 Tête Baissée (Épreuve). La vue du détenteur porte la marque upside_down : il voit tout à l’envers. Due pendant son propre tour : moins de deux clics illégaux. Enfreint : slip(H3) au deuxième. Fenêtre : son propre tour. Dés : avec la carte.
+rule-K-ORD-07 = H3 Tête baissée (Épreuve). La vue du détenteur porte la marque upside_down : il voit tout à l’envers. Due pendant son propre tour : moins de deux clics illégaux. Enfreint : slip(H3) au deuxième. Fenêtre : son propre tour. Dés : avec la carte.
 # en: f5182a9c
-rule-K-ORD-08 = H4 Cou Tordu (Épreuve). Comme H3, avec la marque « mirrored » : il voit tout en miroir, et les flèches du clavier suivent le miroir. Enfreint : slip(H4). Fenêtre : son propre tour. Dés : avec la carte.
+rule-K-ORD-08 = H4 Cou tordu (Épreuve). Comme H3, avec la marque « mirrored » : il voit tout en miroir, et les flèches du clavier suivent le miroir. Enfreint : slip(H4). Fenêtre : son propre tour. Dés : avec la carte.
 # en: 70092e22
-rule-K-ORD-09 = A1 Bras Raide (Tabou). Enfreint quand le second pas d’une carte Gobelin part dans une autre direction que le premier. Un seul pas est irréprochable.
+rule-K-ORD-09 = A1 Bras raide (Tabou). Enfreint quand le second pas d’une carte Gobelin part dans une autre direction que le premier. Un seul pas est irréprochable.
 # en: 16f3dd0d
-rule-K-ORD-10 = A2 Coude Bloqué (Tabou). Enfreint quand, par son propre pas, le gobelin entre sur une case qui contient un gobelin.
+rule-K-ORD-10 = A2 Coude bloqué (Tabou). Enfreint quand, par son propre pas, le gobelin entre sur une case qui contient un gobelin.
 # en: f6071a87
-rule-K-ORD-11 = A3 Avant-Bras Liés (Épreuve). Due avec la carte : on confirme le mouvement en tenant deux zones ensemble pendant 1,5 s. Enfreint : slip(A3) si l’on relâche trop tôt. Fenêtre : de play_card à la fin du mouvement. Dés : avec la carte.
+rule-K-ORD-11 = A3 Avant-bras liés (Épreuve). Due avec la carte : on confirme le mouvement en tenant deux zones ensemble pendant 1,5 s. Enfreint : slip(A3) si l’on relâche trop tôt. Fenêtre : de play_card à la fin du mouvement. Dés : avec la carte.
 # en: 3aa24954
-rule-K-ORD-12 = A4 Bras Croisés (Secret). Chaque fois que le détenteur pioche des cartes Mouvement, un emplacement déjà face cachée est retourné et la dernière carte piochée reste face cachée, inconnue même du détenteur. Au plus un emplacement est face cachée. Il est retourné quand il est joué, à la pioche suivante, lors d’un échange ou quand A4 s’en va. Enfreint : peek(slot), qui montre la carte au détenteur. Dés : aucun.
+rule-K-ORD-12 = A4 Bras croisés (Secret). Chaque fois que le détenteur pioche des cartes Mouvement, un emplacement déjà face cachée est retourné et la dernière carte piochée reste face cachée, inconnue même du détenteur. Au plus un emplacement est face cachée. Il est retourné quand il est joué, à la pioche suivante, lors d’un échange ou quand A4 s’en va. Enfreint : peek(slot), qui montre la carte au détenteur. Dés : aucun.
 # en: 45eb745d
-rule-K-ORD-13 = F1 Doigts Écartés (Limite). La main du détenteur est visible de tous, sauf un emplacement face cachée. Ne peut pas être enfreint.
+rule-K-ORD-13 = F1 Doigts écartés (Limite). La main du détenteur est visible de tous, sauf un emplacement face cachée. Ne peut pas être enfreint.
 # en: 446d4de1
-rule-K-ORD-14 = F2 Doigts Fendus (Tabou). La main est une rangée ordonnée ; les cartes piochées s’ajoutent à droite. Les emplacements intérieurs sont tous sauf le premier et le dernier. Enfreint quand un emplacement intérieur est joué, ou slip(F2) si l’on en touche un et le repose. Fenêtre : son propre tour, avant la carte.
+rule-K-ORD-14 = F2 Doigts fendus (Tabou). La main est une rangée ordonnée ; les cartes piochées s’ajoutent à droite. Les emplacements intérieurs sont tous sauf le premier et le dernier. Enfreint quand un emplacement intérieur est joué, ou slip(F2) si l’on en touche un et le repose. Fenêtre : son propre tour, avant la carte.
 # en: 849fcf87
-rule-K-ORD-15 = F3 Pinces de Crabe (Épreuve). Due avec la carte : on glisse la carte sur une petite cible mouvante, ou l’on presse sa touche deux fois à un intervalle de 0,5 à 1 s. Enfreint : slip(F3) si on la lâche à côté ou hors du rythme. Fenêtre : son propre tour, avant le premier pas. Dés : avec la carte.
+rule-K-ORD-15 = F3 Pinces de crabe (Épreuve). Due avec la carte : on glisse la carte sur une petite cible mouvante, ou l’on presse sa touche deux fois à un intervalle de 0,5 à 1 s. Enfreint : slip(F3) si on la lâche à côté ou hors du rythme. Fenêtre : son propre tour, avant le premier pas. Dés : avec la carte.
 # en: ce1c403a
-rule-K-ORD-16 = F4 Prise à Deux Cartes (Limite). Limite de main 2 (K-TRN-11). De même avec les ordres physiques. Ne peut pas être enfreint.
+rule-K-ORD-16 = F4 Prise à deux cartes (Limite). Limite de main 2 (K-TRN-11). De même avec les ordres physiques. Ne peut pas être enfreint.
 # en: 1ed15ab9
-rule-K-ORD-17 = L1 Sur un Pied (Tabou). Enfreint quand le détenteur fait le second pas d’une carte Gobelin. Le Bond de Gobelin n’est pas un second pas.
+rule-K-ORD-17 = L1 Un seul pied (Tabou). Enfreint quand le détenteur fait le second pas d’une carte Gobelin. Le Saut de gobelin n’est pas un second pas.
 # en: 9e9c9c0b
-rule-K-ORD-18 = L2 Genoux Cagneux (Tabou). Enfreint quand, par son propre pas, le gobelin entre sur une case Téléporteur, même occupée par le Seigneur des Ténèbres ou un gobelin.
+rule-K-ORD-18 = L2 Genoux serrés (Tabou). Enfreint quand, par son propre pas, le gobelin entre sur une case Téléporteur, même occupée par le Seigneur des Ténèbres ou un gobelin.
 # en: ef9cedb0
 rule-K-ORD-19 = L3 Debout ! (Rite). Dû avant la carte : « stand ». Dû après son propre tour, jusqu’à la fin du tour du joueur suivant : « sit » (en mode « immediate », une réaction due seulement à cette échéance). Enfreint : la carte jouée assis, ou être encore debout à cette échéance, après quoi le moteur rassoit le détenteur. En mode « timed », le moteur clôt lui-même « sit » à l’échéance. Un détenteur qui ne s’est pas levé n’a pas à s’asseoir. Dés : avec la carte, un seul lancer pour les deux.
 # en: 83ae27b7
-rule-K-ORD-20 = L4 Sol en Feu (Tabou). À la réception, les dés choisissent S, M, P ou G ; ce symbole brûle. Enfreint quand, par son propre pas, le gobelin entre sur une case de sol de ce symbole. Les cases du bureau ne brûlent pas.
+rule-K-ORD-20 = L4 Sol brûlant (Tabou). À la réception, les dés choisissent S, M, P ou G ; ce symbole brûle. Enfreint quand, par son propre pas, le gobelin entre sur une case de sol de ce symbole. Les cases du bureau ne brûlent pas.
 # en: 1213c3ea
-rule-K-ORD-21 = V1 Trois Tabous (Tabou). À la réception, les trois premiers joueurs à gauche du détenteur interdisent chacun une case, selon K-RCT-02 ou -03 ; s’il y a moins d’adversaires, les dés choisissent ensuite le reste. Permises : les cases de sol hors de la rangée de départ et du bureau, autres que celle du détenteur, pas encore interdites, dont une au plus adjacente au gobelin du détenteur. Enfreint quand son gobelin, ou le Seigneur des Ténèbres qu’il déplace lui-même, entre d’un pas sur l’une d’elles ; dans les messages, slip(V1) si l’on tape l’un des trois mots interdits. Fenêtre : toujours.
+rule-K-ORD-21 = V1 Trois tabous (Tabou). À la réception, les trois premiers joueurs à gauche du détenteur interdisent chacun une case, selon K-RCT-02 ou -03 ; s’il y a moins d’adversaires, les dés choisissent ensuite le reste. Permises : les cases de sol hors de la rangée de départ et du bureau, autres que celle du détenteur, pas encore interdites, dont une au plus adjacente au gobelin du détenteur. Enfreint quand son gobelin, ou le Seigneur des Ténèbres qu’il déplace lui-même, entre d’un pas sur l’une d’elles ; dans les messages, slip(V1) si l’on tape l’un des trois mots interdits. Fenêtre : toujours.
 # en: d7c3bdba
 rule-K-ORD-22 = V2 Gloire ! (Rite). Dû chaque fois qu’un mouvement comportant un pas du Seigneur des Ténèbres est terminé, quel que soit celui qui l’a déplacé, par une carte ou par la Clochette : un « glory ». Seulement si V2 était détenue au premier de ces pas. Enfreint : let_pass(glory). Dés : à ce moment.
 # en: 9f17b785
@@ -342,13 +342,13 @@ rule-K-ENF-15 = « honour », joueur avec un taux d’étourderie : pour chaq
 # en: 8a7ede6b
 rules-chapter-RCT = Les réactions
 # en: b9720af2
-rule-K-RCT-01 = Les réactions sont : la Cape de Brume, glory, sit, forbid, et accuse pour un joueur qui a remarqué une faute. Tout ce qui est demandé par ailleurs hors de son propre tour (bousculade, replacement, tribunal) est une simple décision bloquante.
+rule-K-RCT-01 = Les réactions sont : la Cape de brume, glory, sit, forbid, et accuse pour un joueur qui a remarqué une faute. Tout ce qui est demandé par ailleurs hors de son propre tour (bousculade, replacement, tribunal) est une simple décision bloquante.
 # en: b26be8be
 rule-K-RCT-02 = reactions = immediate : à chaque moment calme, le jeu n’attend (« waiting ») qu’un seul joueur, le premier dans l’ordre des questions qui a une réaction due, jusqu’à ce qu’il n’en reste plus ; ensuite seulement le joueur de la prochaine décision bloquante. Ses options sont la réaction et let_pass ; pour forbid, la case seulement.
 # en: e2dcfbe1
 rule-K-RCT-03 = reactions = timed : une réaction due est une décision libre de son joueur pendant que les autres continuent. Elle prend fin quand il répond, ou par le let_pass que le serveur fait à sa place quand la fenêtre du tableau 9.9 est écoulée.
 # en: d2f79d03
-rule-K-RCT-04 = La Cape de Brume est toujours bloquante, dans les deux modes. Seul un joueur qui en a une inutilisée est interrogé.
+rule-K-RCT-04 = La Cape de brume est toujours bloquante, dans les deux modes. Seul un joueur qui en a une inutilisée est interrogé.
 # en: be3d0322
 rule-K-RCT-05 = let_pass signifie : Cape non utilisée ; glory manqué, donc une faute de V2 ; pas de sit maintenant, donc une faute de L3 ; forbid laissé aux dés ; pas d’accusation.
 # en: 17e21d99

@@ -111,7 +111,7 @@ gaze-blank = occhiataccia vuota
 
 title-0 = Rigor Mortis, Arcimago Torvo e Grande
 title-1 = Rigor Mortis, Arcimago Grande e Torvo
-title-2 = Rigor Mortis, Arcimago Torvo e Glande
+title-2 = Rigor Mortis, Arcimago Torvo e Grandine
 title-3 = Rigor Mortis, Arci-Mago Torvo e Grande
 title-4 = Rigor Torta, Arcimago Torvo e Grande
 title-5 = Rigore Mortis, Arcimago Torvo e Grande

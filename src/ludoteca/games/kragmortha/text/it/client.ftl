@@ -13,9 +13,9 @@ ask-no_transfer = { "" }
 ask-pick_gaze = Scegli una delle tue occhiatacce.
 ask-pick_seat = Scegli un giocatore.
 ask-pick_victim = Scegli il goblin da spingere.
-ask-order_tokens = Rimetti i gettoni in un ordine.
+ask-order_tokens = Rimetti i gettoni nell’ordine che vuoi.
 ask-end_turn = Finisci il turno.
-ask-use_cloak = Rigor ti guarda. Usi il Mantello di nebbia?
+ask-use_cloak = Rigor ti guarda. Usi il Manto di nebbia?
 ask-confess = Sei accusato.
 ask-deny = { "" }
 ask-vote = Colpevole o innocente?
@@ -43,7 +43,7 @@ do-pick_seat = Scegli { $seat }
 do-pick_victim = Spingi il goblin in { $square }
 do-order_tokens = Ordine { $perm }
 do-end_turn = Fine del turno
-do-use_cloak = Usa il Mantello di nebbia
+do-use_cloak = Usa il Manto di nebbia
 do-confess = Confessa: { $card }
 do-deny = Nega: { $card }
 do-vote = { $guilty ->
@@ -56,7 +56,7 @@ do-sit = Siediti
 do-accuse = Accusa { $seat }
 do-accuse_of = Accusa { $seat }: { $card }
 do-let_pass = { $what ->
-    [cloak] Niente mantello
+    [cloak] Niente manto
     [glory] Non dire nulla
     [sit] Resta in piedi
     [forbid] Lascia fare al caso
@@ -83,7 +83,7 @@ mode-poke = Fai una domanda sciocca
 mode-forbid = Vieta una casella
 mode-use_tome = Apri un libro
 
-board-label = La biblioteca. Le frecce si muovono, Invio sceglie.
+board-label = La biblioteca. Le frecce spostano, Invio sceglie.
 hand-label = Le tue carte movimento
 front-label = Le tue occhiatacce e i tuoi libri
 sign-S = pergamena

@@ -45,9 +45,9 @@ rule-K-SET-10 = Dopo l’ultimo piazzamento il primo giocatore gioca il turno 1.
 # en: b823d5f9
 rules-chapter-TRN = Il turno
 # en: ac140417
-rule-K-TRN-01 = Un turno è una carta Movimento, poi il rifornimento. Quindi tocca al giocatore a sinistra. Eccezioni: il giocatore bloccato (K-TRN-05), Secondo Fiato, una fine anticipata dovuta alla Campanella del Servo prima della carta.
+rule-K-TRN-01 = Un turno è una carta Movimento, poi il rifornimento. Quindi tocca al giocatore a sinistra. Eccezioni: il giocatore bloccato (K-TRN-05), Secondo fiato, una fine anticipata dovuta alla Campanella prima della carta.
 # en: 931951fd
-rule-K-TRN-02 = Un turno comincia in quest’ordine: il numero del turno aumenta di uno; gli Stivali Pesanti di questo giocatore finiscono; le sue infrazioni aperte decadono come dice K-ENF-06; le stuzzicate contro di lui si dimenticano; se possiede M4 si sorteggiano i titoli; con draw = first pesca.
+rule-K-TRN-02 = Un turno comincia in quest’ordine: il numero del turno aumenta di uno; gli Stivali pesanti di questo giocatore finiscono; le sue infrazioni aperte decadono come dice K-ENF-06; le stuzzicate contro di lui si dimenticano; se possiede M4 si sorteggiano i titoli; con draw = first pesca.
 # en: 08aed96d
 rule-K-TRN-03 = Un posto della mano è giocabile se il pezzo della sua carta ha almeno un primo passo legale. Un posto a faccia in giù (K-ORD-12) vale sempre come giocabile.
 # en: 9fbe651e
@@ -57,7 +57,7 @@ rule-K-TRN-05 = Un giocatore senza posti giocabili si dichiara bloccato: mostra 
 # en: 72a227d5
 rule-K-TRN-06 = Con l’opzione mercy_stuck, un giocatore che ha posti giocabili ma nessuna giocata pulita può invece dichiararsi bloccato (K-TRN-05). Una giocata pulita è un posto e un primo passo che insieme non fanno commettere a questo giocatore alcuna infrazione di Tabù. Un posto a faccia in giù vale come pulito, a meno che F2 non ne faccia un posto interno.
 # en: aaaa7d05
-rule-K-TRN-07 = Finestra iniziale: prima della carta il giocatore attivo può usare quanti Libri Magici vuole, uno dopo l’altro. Finestra finale: dopo il movimento può farlo di nuovo, finché non termina il turno. Tra i due passi e durante una catena non si può usare alcun Libro Magico, tranne il Mantello di Nebbia.
+rule-K-TRN-07 = Finestra iniziale: prima della carta il giocatore attivo può usare quanti Libri Magici vuole, uno dopo l’altro. Finestra finale: dopo il movimento può farlo di nuovo, finché non termina il turno. Tra i due passi e durante una catena non si può usare alcun Libro Magico, tranne il Manto di nebbia.
 # en: 3424de98
 rule-K-TRN-08 = La finestra finale è offerta solo se il giocatore ha un Libro Magico che può usarvi o un gesto di chiusura di una variante calma ancora da fare (K-OBL-08). Non è mai offerta dopo una fine anticipata.
 # en: 079e5372
@@ -65,7 +65,7 @@ rule-K-TRN-09 = Fine anticipata: il goblin del giocatore attivo ha incontrato l�
 # en: 45389864
 rule-K-TRN-10 = Rifornimento: il giocatore attivo pesca finché ha in mano tante carte quanto il limite di mano. Se lo ha raggiunto o superato, non pesca nulla. Nessuno scarta mai per tornare al limite.
 # en: e2b3358f
-rule-K-TRN-11 = Il limite di mano è 3. F4 lo porta a 2. Ogni Manica Profonda del giocatore lo aumenta di 1.
+rule-K-TRN-11 = Il limite di mano è 3. F4 lo porta a 2. Ogni Manica profonda del giocatore lo aumenta di 1.
 # en: 19570f45
 rule-K-TRN-12 = Una carta Movimento va a faccia in su negli scarti quando viene giocata. Se si deve pescare una carta e il mazzo è vuoto, prima si mescolano gli scarti per formare un nuovo mazzo.
 # en: 080416fe
@@ -111,7 +111,7 @@ rule-K-SHV-05 = In una catena ogni goblin è spinto al massimo una volta. Una ca
 # en: b5ce4974
 rule-K-SHV-06 = La catena può raggiungere il goblin che l’ha cominciata. Può essere spinto come ogni altro; il suo movimento allora è finito. Questo da solo non è una fine anticipata, ma può esserlo l’effetto d’arrivo della sua nuova casella.
 # en: a6a27369
-rule-K-SHV-07 = Una spinta è fattibile se esiste un bersaglio senza goblin, o un bersaglio con un goblin non ancora spinto in questa catena, senza Stivali Pesanti, la cui spinta sarebbe a sua volta fattibile.
+rule-K-SHV-07 = Una spinta è fattibile se esiste un bersaglio senza goblin, o un bersaglio con un goblin non ancora spinto in questa catena, senza Stivali pesanti, la cui spinta sarebbe a sua volta fattibile.
 # en: 25e775d3
 rule-K-SHV-08 = Un passo la cui spinta non è fattibile è illegale. Ogni scelta dentro una catena offre solo bersagli che lasciano fattibile il resto della catena, quindi ce n’è sempre almeno uno.
 # en: eb4f4de2
@@ -128,7 +128,7 @@ rules-chapter-RIG = Rigor Mortis, l’Oscuro Signore, e gli incontri
 # en: 09e14571
 rule-K-RIG-01 = C’è un incontro quando un goblin entra nella casella dell’Oscuro Signore con un proprio passo o per una spinta, o quando l’Oscuro Signore entra con un passo nella casella di un goblin. Interrompe tutto finché non è risolto.
 # en: 0fe8e8df
-rule-K-RIG-02 = Un incontro si svolge così: la domanda del Mantello di Nebbia (K-TOM-06), poi l’Occhiataccia, poi la ricollocazione.
+rule-K-RIG-02 = Un incontro si svolge così: la domanda del Manto di nebbia (K-TOM-06), poi l’Occhiataccia, poi la ricollocazione.
 # en: 9e8cf43c
 rule-K-RIG-03 = Dopo un incontro il giocatore del goblin lo mette su un teletrasporto libero a sua scelta. Questo arrivo non fa pescare gettoni.
 # en: 67d0f492
@@ -150,7 +150,7 @@ rule-K-RIG-11 = Quando l’Oscuro Signore è entrato su un teletrasporto con un 
 # en: 5d7eb835
 rule-K-RIG-12 = Il trasferimento è facoltativo. Se vi si rinuncia dopo il primo passo, il secondo resta possibile. Se si fa, mette fine al movimento ed è una fine anticipata.
 # en: c6c0da5b
-rule-K-RIG-13 = Il trasferimento non viene chiesto se nessuna casella è adatta, se nessun teletrasporto è libero (allora non si trasferisce nessuno), se con il passo ha incontrato il goblin del giocatore attivo, o se il passo è venuto dalla Campanella del Servo.
+rule-K-RIG-13 = Il trasferimento non viene chiesto se nessuna casella è adatta, se nessun teletrasporto è libero (allora non si trasferisce nessuno), se con il passo ha incontrato il goblin del giocatore attivo, o se il passo è venuto dalla Campanella.
 
 # en: d55fd069
 rules-chapter-TEL = I teletrasporti
@@ -161,11 +161,11 @@ rule-K-TEL-02 = Qualunque cosa mostri il gettone, il giocatore mette prima il go
 # en: 958c89f6
 rule-K-TEL-03 = Gettone Libro Magico: dopo la ricollocazione il giocatore prende il Libro Magico in cima, a faccia in su. Gettone Teletrasporto: nient’altro.
 # en: 2d7f90f2
-rule-K-TEL-04 = Gettone Trappola: dopo la ricollocazione il giocatore pesca un’Occhiataccia. Non è un incontro: niente Mantello di Nebbia, niente seconda ricollocazione.
+rule-K-TEL-04 = Gettone Trappola: dopo la ricollocazione il giocatore pesca un’Occhiataccia. Non è un incontro: niente Manto di nebbia, niente seconda ricollocazione.
 # en: 4b59c211
 rule-K-TEL-05 = Se nessun altro teletrasporto è libero, la ricollocazione non viene chiesta e il goblin resta dov’è. Il Libro Magico o l’Occhiataccia seguono comunque.
 # en: eafabcb7
-rule-K-TEL-06 = Arrivare su un teletrasporto per ricollocazione, piazzamento iniziale, Portale Tascabile o trasferimento dell’Oscuro Signore non gira alcun gettone.
+rule-K-TEL-06 = Arrivare su un teletrasporto per ricollocazione, piazzamento iniziale, Portale tascabile o trasferimento dell’Oscuro Signore non gira alcun gettone.
 # en: 228aed78
 rule-K-TEL-07 = Un gettone girato va tra quelli usati, a faccia in su. Quando si gira il sesto, tutti e sei si mescolano subito in una nuova pila a faccia in giù, prima dell’effetto di quel gettone.
 # en: 1397fdcb
@@ -189,35 +189,35 @@ rules-chapter-TOM = I Libri Magici
 # en: a90cbd6e
 rule-K-TOM-01 = Un Libro Magico si usa solo nel turno del suo proprietario, nelle finestre di K-TRN-07, salvo che la sua clausola dica altro. Se ne possono usare diversi in un turno.
 # en: de65f2a8
-rule-K-TOM-02 = Un Libro Magico usato si gira a faccia in giù. Resta al suo proprietario e conta per i Libri Magici e per i simboli magici. La Manica Profonda non si gira mai.
+rule-K-TOM-02 = Un Libro Magico usato si gira a faccia in giù. Resta al suo proprietario e conta per i Libri Magici e per i simboli magici. La Manica profonda non si gira mai.
 # en: a4e990dc
 rule-K-TOM-03 = Un Libro Magico è offerto solo se il suo effetto può essere eseguito. Le sue scelte seguono come decisioni separate; ognuna offre solo ciò che lascia una risposta alla successiva.
 # en: 2e9858ef
-rule-K-TOM-04 = Assoluzione (prima o dopo): scegliete una delle vostre Occhiatacce; va sotto il mazzo, un’Occhiataccia bianca scompare.
+rule-K-TOM-04 = Assoluzione (prima o dopo): scegliete una delle vostre Occhiatacce; va sotto il mazzo, un’Occhiataccia vuota scompare.
 # en: dd842c70
-rule-K-TOM-05 = Secondo Fiato (dopo; serve un posto giocabile): giocate subito una seconda carta Movimento, con il suo movimento e la sua finestra finale. Al suo posto non ci si può dichiarare bloccati.
+rule-K-TOM-05 = Secondo fiato (dopo; serve un posto giocabile): giocate subito una seconda carta Movimento, con il suo movimento e la sua finestra finale. Al suo posto non ci si può dichiarare bloccati.
 # en: dc1b2f09
-rule-K-TOM-06 = Mantello di Nebbia (reazione): si chiede al giocatore di un goblin al momento dell’incontro, prima che si peschi l’Occhiataccia. Se lo usa, non si pesca alcuna Occhiataccia; la ricollocazione e tutte le altre conseguenze restano.
+rule-K-TOM-06 = Manto di nebbia (reazione): si chiede al giocatore di un goblin al momento dell’incontro, prima che si peschi l’Occhiataccia. Se lo usa, non si pesca alcuna Occhiataccia; la ricollocazione e tutte le altre conseguenze restano.
 # en: 39d6d809
-rule-K-TOM-07 = Dito Accusatore (prima o dopo): scegliete una delle vostre Occhiatacce, poi un altro giocatore che abbia almeno due Occhiatacce meno del limite, non ne possieda una di quella parte del corpo e non vi abbia posto il veto. L’Occhiataccia passa a lui. Un’Occhiataccia bianca va bene per ogni giocatore di questo tipo.
+rule-K-TOM-07 = Dito accusatore (prima o dopo): scegliete una delle vostre Occhiatacce, poi un altro giocatore che abbia almeno due Occhiatacce meno del limite, non ne possieda una di quella parte del corpo e non vi abbia posto il veto. L’Occhiataccia passa a lui. Un’Occhiataccia vuota va bene per ogni giocatore di questo tipo.
 # en: ac0b8c96
-rule-K-TOM-08 = Spinta Laterale (prima): scegliete un goblin adiacente senza Stivali Pesanti e spingetelo secondo K-SHV come se il vostro goblin fosse entrato nella sua casella; ma il vostro goblin resta dov’è, e la sua casella vale come chiusa per tutta la catena.
+rule-K-TOM-08 = Spintone (prima): scegliete un goblin adiacente senza Stivali pesanti e spingetelo secondo K-SHV come se il vostro goblin fosse entrato nella sua casella; ma il vostro goblin resta dov’è, e la sua casella vale come chiusa per tutta la catena.
 # en: f78d4053
-rule-K-TOM-09 = Manica Profonda: quando la prende, anche fuori dal proprio turno, il proprietario pesca subito una carta Movimento; il suo limite di mano aumenta di 1 per il resto della partita. Non si sceglie mai e non è mai a faccia in giù.
+rule-K-TOM-09 = Manica profonda: quando la prende, anche fuori dal proprio turno, il proprietario pesca subito una carta Movimento; il suo limite di mano aumenta di 1 per il resto della partita. Non si sceglie mai e non è mai a faccia in giù.
 # en: 051a8691
-rule-K-TOM-10 = Balzo del Goblin (dopo): se l’ultima carta di questo turno era una carta Goblin il cui movimento non è stato interrotto né da una fine anticipata né da K-SHV-06, fate un altro passo con il vostro goblin in qualsiasi casella adiacente del campo, senza badare ai simboli. Valgono tutte le regole d’ingresso.
+rule-K-TOM-10 = Balzo del goblin (dopo): se l’ultima carta di questo turno era una carta Goblin il cui movimento non è stato interrotto né da una fine anticipata né da K-SHV-06, fate un altro passo con il vostro goblin in qualsiasi casella adiacente del campo, senza badare ai simboli. Valgono tutte le regole d’ingresso.
 # en: 05e6bb75
-rule-K-TOM-11 = Campanella del Servo (prima o dopo): muovete l’Oscuro Signore di un passo in qualsiasi casella adiacente del campo, senza badare ai simboli. Gli incontri avvengono; niente trasferimento. Incontrare il proprio goblin è una fine anticipata, anche prima della carta.
+rule-K-TOM-11 = Campanella (prima o dopo): muovete l’Oscuro Signore di un passo in qualsiasi casella adiacente del campo, senza badare ai simboli. Gli incontri avvengono; niente trasferimento. Incontrare il proprio goblin è una fine anticipata, anche prima della carta.
 # en: 843e0997
-rule-K-TOM-12 = Portale Tascabile (prima; serve un teletrasporto libero): mettete il vostro goblin su un teletrasporto libero a vostra scelta. Niente gettone.
+rule-K-TOM-12 = Portale tascabile (prima; serve un teletrasporto libero): mettete il vostro goblin su un teletrasporto libero a vostra scelta. Niente gettone.
 # en: 8a4fde41
-rule-K-TOM-13 = Tasche Scambiate (prima): scegliete un altro giocatore e scambiate con lui le mani intere. I posti a faccia in giù di entrambe le mani si scoprono.
+rule-K-TOM-13 = Tasche scambiate (prima): scegliete un altro giocatore e scambiate con lui le mani intere. I posti a faccia in giù di entrambe le mani si scoprono.
 # en: a20ffd24
 rule-K-TOM-14 = Lente (prima): entrambi i simboli della prossima carta Movimento che giocate in questo turno valgono come sfere di cristallo. Se non la usate, decade alla fine del turno.
 # en: 24dffe6f
-rule-K-TOM-15 = Sbirciata ai Gettoni (prima o dopo): guardate i tre gettoni in cima alla pila, o tutti se sono meno, e rimetteteli nell’ordine che preferite.
+rule-K-TOM-15 = Sbirciata ai gettoni (prima o dopo): guardate i tre gettoni in cima alla pila, o tutti se sono meno, e rimetteteli nell’ordine che preferite.
 # en: e037f354
-rule-K-TOM-16 = Stivali Pesanti (prima o dopo): fino all’inizio del vostro prossimo turno nessun goblin può entrare nella casella del vostro goblin, con un passo o per una spinta, ovunque si trovi. L’Oscuro Signore può.
+rule-K-TOM-16 = Stivali pesanti (prima o dopo): fino all’inizio del vostro prossimo turno nessun goblin può entrare nella casella del vostro goblin, con un passo o per una spinta, ovunque si trovi. L’Oscuro Signore può.
 
 # en: 64517bae
 rules-chapter-GAZ = Le Occhiatacce
@@ -226,7 +226,7 @@ rule-K-GAZ-01 = Pescare un’Occhiataccia significa prendere la carta in cima al
 # en: ff75bf14
 rule-K-GAZ-02 = Se il giocatore possiede già un’Occhiataccia di quella parte del corpo, la carta pescata va sotto il mazzo e si pesca la successiva, finché la parte è nuova. Le carte rifiutate si mostrano a tutti.
 # en: e53459d9
-rule-K-GAZ-03 = Se il mazzo è vuoto o è stato scorso una volta senza una carta adatta, il giocatore prende un’Occhiataccia bianca: conta come Occhiataccia e non ha né ordine né parte del corpo. Il mazzo conserva il suo ordine.
+rule-K-GAZ-03 = Se il mazzo è vuoto o è stato scorso una volta senza una carta adatta, il giocatore prende un’Occhiataccia vuota: conta come Occhiataccia e non ha né ordine né parte del corpo. Il mazzo conserva il suo ordine.
 # en: 6b0c7e06
 rule-K-GAZ-04 = Un’Occhiataccia che cambia proprietario vincola subito il nuovo. La sua preparazione si rifà (caselle di V1, simbolo di L4). Un’Occhiataccia tolta va sotto il mazzo.
 # en: b12bbd4b
@@ -243,7 +243,7 @@ rule-K-OBL-03 = Un ordine infranto resta in vigore. La pena è un’Occhiataccia
 # en: fbb88362
 rule-K-OBL-04 = Per ogni carta e numero di turno si registra al massimo un’infrazione e si pesca per essa al massimo un’Occhiataccia.
 # en: 23967bde
-rule-K-OBL-05 = Gli obblighi «con la carta» scattano quando si gioca la prima carta Movimento del turno. Una seconda carta (Secondo Fiato) e un turno da bloccato non ne fanno scattare alcuno. I Tabù valgono per ogni passo.
+rule-K-OBL-05 = Gli obblighi «con la carta» scattano quando si gioca la prima carta Movimento del turno. Una seconda carta (Secondo fiato) e un turno da bloccato non ne fanno scattare alcuno. I Tabù valgono per ogni passo.
 # en: 8f23fb7b
 rule-K-OBL-06 = I Tabù sui passi giudicano i passi del proprio goblin (V1: anche quelli che si fanno fare di persona all’Oscuro Signore) e nulla di ciò che altri o gli effetti fanno al goblin.
 # en: 9ce0a38f
@@ -258,47 +258,47 @@ rules-chapter-ORD = I 24 ordini digitali
 # en: e04856d3
 rules-note-ORD = La «finestra» è il tempo in cui «slip» è accettato; play_card, passo e movimento vi sono quelli della prima carta del turno. I «dadi» dicono quando si tira per un giocatore con un tasso di sbadataggine (K-DIE). Doveri del client, varianti calme e ordini fisici: tabella 9.7.
 # en: f559148b
-rule-K-ORD-01 = M1 Bocca Spalancata (Prova). Dovuto con la carta: il pulsante della bocca va tenuto premuto da quando si tocca una carta fino alla fine del movimento. Infranto: slip(M1) se la carta è giocata senza tenerlo o lo si lascia in anticipo. Finestra: da play_card alla fine del movimento. Dadi: con la carta.
+rule-K-ORD-01 = M1 Bocca spalancata (Prova). Dovuto con la carta: il pulsante della bocca va tenuto premuto da quando si tocca una carta fino alla fine del movimento. Infranto: slip(M1) se la carta è giocata senza tenerlo o lo si lascia in anticipo. Finestra: da play_card alla fine del movimento. Dadi: con la carta.
 # en: 177193e8
-rule-K-ORD-02 = M2 Labbra Cucite (Prova). Ogni avversario può stuzzicare («poke») il possessore una volta per giro di costui. Dovuto a ogni stuzzicata: tacere finché la domanda svanisce. Infranto: slip(M2) se si preme sì o no o si manda un’emote; ciò che si scrive in chat arriva come mugugno e non è un’infrazione. Finestra: sempre. Dadi: solo alla prima stuzzicata del giro.
+rule-K-ORD-02 = M2 Labbra sigillate (Prova). Ogni avversario può stuzzicare («poke») il possessore una volta per giro di costui. Dovuto a ogni stuzzicata: tacere finché la domanda svanisce. Infranto: slip(M2) se si preme sì o no o si manda un’emote; ciò che si scrive in chat arriva come mugugno e non è un’infrazione. Finestra: sempre. Dadi: solo alla prima stuzzicata del giro.
 # en: eb4899a8
-rule-K-ORD-03 = M3 Lingua Penzoloni (Prova). Dovuto durante il proprio turno: un indicatore che si svuota in 15 s si riempie toccandolo. Infranto: slip(M3) quando è vuoto. Finestra: il proprio turno. Dadi: con la carta.
+rule-K-ORD-03 = M3 Lingua penzolante (Prova). Dovuto durante il proprio turno: un indicatore che si svuota in 15 s si riempie toccandolo. Infranto: slip(M3) quando è vuoto. Finestra: il proprio turno. Dadi: con la carta.
 # en: 34f68c1d
-rule-K-ORD-04 = M4 Denti Stretti (Rito). All’inizio del turno i dadi scelgono tre titoli simili e l’ordine dei quattro. Dovuto prima della carta: greet(title) con il titolo esatto (numero 0), una volta. Infranto: un altro titolo, o la carta giocata senza saluto. Dadi: con la carta.
+rule-K-ORD-04 = M4 Denti stretti (Rito). All’inizio del turno i dadi scelgono tre titoli simili e l’ordine dei quattro. Dovuto prima della carta: greet(title) con il titolo esatto (numero 0), una volta. Infranto: un altro titolo, o la carta giocata senza saluto. Dadi: con la carta.
 # en: c9953d0a
-rule-K-ORD-05 = H1 Corona di Carta (Prova). Dovuto con la carta: 3 s senza alcun comando tra play_card e il primo passo. Infranto: slip(H1) a qualsiasi comando in quel tempo. Finestra: da play_card al primo passo. Dadi: con la carta.
+rule-K-ORD-05 = H1 Corona di carta (Prova). Dovuto con la carta: 3 s senza alcun comando tra play_card e il primo passo. Infranto: slip(H1) a qualsiasi comando in quel tempo. Finestra: da play_card al primo passo. Dadi: con la carta.
 # en: 33e3c1b8
-rule-K-ORD-06 = H2 Mento Pesante (Vista). Il possessore vede le creature solo entro la distanza 3 dal proprio goblin; dell’Oscuro Signore, oltre, solo la direzione (8 punti cardinali, secondo i segni delle differenze di colonna e di riga). Mentre muove l’Oscuro Signore, lo vede. Infranto: slip(H2) al secondo tocco illegale in uno stesso turno. Finestra: il proprio turno. Dadi: nessuno.
+rule-K-ORD-06 = H2 Mento pesante (Vista). Il possessore vede le creature solo entro la distanza 3 dal proprio goblin; dell’Oscuro Signore, oltre, solo la direzione (8 punti cardinali, secondo i segni delle differenze di colonna e di riga). Mentre muove l’Oscuro Signore, lo vede. Infranto: slip(H2) al secondo tocco illegale in uno stesso turno. Finestra: il proprio turno. Dadi: nessuno.
 # en: 7e5b2422
-rule-K-ORD-07 = H3 Testa China (Prova). La vista del possessore porta il contrassegno upside_down: vede tutto capovolto. Dovuto durante il proprio turno: meno di due tocchi illegali. Infranto: slip(H3) al secondo. Finestra: il proprio turno. Dadi: con la carta.
+rule-K-ORD-07 = H3 Testa china (Prova). La vista del possessore porta il contrassegno upside_down: vede tutto capovolto. Dovuto durante il proprio turno: meno di due tocchi illegali. Infranto: slip(H3) al secondo. Finestra: il proprio turno. Dadi: con la carta.
 # en: f5182a9c
-rule-K-ORD-08 = H4 Collo Torto (Prova). Come H3, con il contrassegno «mirrored»: vede tutto allo specchio, e i tasti freccia seguono lo specchio. Infranto: slip(H4). Finestra: il proprio turno. Dadi: con la carta.
+rule-K-ORD-08 = H4 Collo storto (Prova). Come H3, con il contrassegno «mirrored»: vede tutto allo specchio, e i tasti freccia seguono lo specchio. Infranto: slip(H4). Finestra: il proprio turno. Dadi: con la carta.
 # en: 70092e22
-rule-K-ORD-09 = A1 Braccio Rigido (Tabù). Infranto quando il secondo passo di una carta Goblin va in una direzione diversa dal primo. Un solo passo è pulito.
+rule-K-ORD-09 = A1 Braccio rigido (Tabù). Infranto quando il secondo passo di una carta Goblin va in una direzione diversa dal primo. Un solo passo è pulito.
 # en: 16f3dd0d
-rule-K-ORD-10 = A2 Gomito Bloccato (Tabù). Infranto quando, con un proprio passo, il goblin entra in una casella che contiene un goblin.
+rule-K-ORD-10 = A2 Gomito bloccato (Tabù). Infranto quando, con un proprio passo, il goblin entra in una casella che contiene un goblin.
 # en: f6071a87
-rule-K-ORD-11 = A3 Avambracci Legati (Prova). Dovuto con la carta: il movimento si conferma tenendo premute insieme due aree per 1,5 s. Infranto: slip(A3) se si lasciano in anticipo. Finestra: da play_card alla fine del movimento. Dadi: con la carta.
+rule-K-ORD-11 = A3 Avambracci legati (Prova). Dovuto con la carta: il movimento si conferma tenendo premute insieme due aree per 1,5 s. Infranto: slip(A3) se si lasciano in anticipo. Finestra: da play_card alla fine del movimento. Dadi: con la carta.
 # en: 3aa24954
-rule-K-ORD-12 = A4 Braccia Conserte (Segreto). Ogni volta che il possessore pesca carte Movimento, un posto già a faccia in giù si scopre e l’ultima carta pescata resta a faccia in giù, ignota anche a lui. Al massimo un posto è a faccia in giù. Si scopre quando viene giocato, alla pesca successiva, in uno scambio, quando A4 se ne va. Infranto: peek(slot), che mostra la carta al possessore. Dadi: nessuno.
+rule-K-ORD-12 = A4 Braccia conserte (Segreto). Ogni volta che il possessore pesca carte Movimento, un posto già a faccia in giù si scopre e l’ultima carta pescata resta a faccia in giù, ignota anche a lui. Al massimo un posto è a faccia in giù. Si scopre quando viene giocato, alla pesca successiva, in uno scambio, quando A4 se ne va. Infranto: peek(slot), che mostra la carta al possessore. Dadi: nessuno.
 # en: 45eb745d
-rule-K-ORD-13 = F1 Dita Aperte (Limite). La mano del possessore è visibile a tutti, tranne un posto a faccia in giù. Non si può infrangere.
+rule-K-ORD-13 = F1 Dita divaricate (Limite). La mano del possessore è visibile a tutti, tranne un posto a faccia in giù. Non si può infrangere.
 # en: 446d4de1
-rule-K-ORD-14 = F2 Dita Divise (Tabù). La mano è una fila ordinata; le carte pescate si aggiungono a destra. I posti interni sono tutti tranne il primo e l’ultimo. Infranto quando si gioca un posto interno, o slip(F2) se se ne tocca uno e lo si rimette a posto. Finestra: il proprio turno, prima della carta.
+rule-K-ORD-14 = F2 Dita divise (Tabù). La mano è una fila ordinata; le carte pescate si aggiungono a destra. I posti interni sono tutti tranne il primo e l’ultimo. Infranto quando si gioca un posto interno, o slip(F2) se se ne tocca uno e lo si rimette a posto. Finestra: il proprio turno, prima della carta.
 # en: 849fcf87
-rule-K-ORD-15 = F3 Chele di Granchio (Prova). Dovuto con la carta: la carta si trascina su un piccolo bersaglio in movimento, oppure si preme il suo tasto due volte a distanza di 0,5–1 s. Infranto: slip(F3) se la si lascia fuori o fuori ritmo. Finestra: il proprio turno, prima del primo passo. Dadi: con la carta.
+rule-K-ORD-15 = F3 Chele di granchio (Prova). Dovuto con la carta: la carta si trascina su un piccolo bersaglio in movimento, oppure si preme il suo tasto due volte a distanza di 0,5–1 s. Infranto: slip(F3) se la si lascia fuori o fuori ritmo. Finestra: il proprio turno, prima del primo passo. Dadi: con la carta.
 # en: ce1c403a
-rule-K-ORD-16 = F4 Presa a Due Carte (Limite). Limite di mano 2 (K-TRN-11). Lo stesso con gli ordini fisici. Non si può infrangere.
+rule-K-ORD-16 = F4 Presa a due carte (Limite). Limite di mano 2 (K-TRN-11). Lo stesso con gli ordini fisici. Non si può infrangere.
 # en: 1ed15ab9
-rule-K-ORD-17 = L1 Su un Piede (Tabù). Infranto quando il possessore fa il secondo passo di una carta Goblin. Il Balzo del Goblin non è un secondo passo.
+rule-K-ORD-17 = L1 Un piede solo (Tabù). Infranto quando il possessore fa il secondo passo di una carta Goblin. Il Balzo del goblin non è un secondo passo.
 # en: 9e9c9c0b
-rule-K-ORD-18 = L2 Ginocchia Strette (Tabù). Infranto quando, con un proprio passo, il goblin entra in una casella Teletrasporto, anche se ci sono l’Oscuro Signore o un goblin.
+rule-K-ORD-18 = L2 Ginocchia strette (Tabù). Infranto quando, con un proprio passo, il goblin entra in una casella Teletrasporto, anche se ci sono l’Oscuro Signore o un goblin.
 # en: ef9cedb0
-rule-K-ORD-19 = L3 In Piedi (Rito). Dovuto prima della carta: «stand». Dovuto dopo il proprio turno, fino alla fine del turno del giocatore successivo: «sit» (con «immediate» una reazione dovuta solo a quella scadenza). Infranto: la carta giocata da seduti, oppure essere ancora in piedi a quella scadenza, dopo la quale il motore fa sedere il possessore. Con «timed» il motore chiude da sé «sit» alla scadenza. Chi non si è alzato non deve sedersi. Dadi: con la carta, un solo tiro per entrambi.
+rule-K-ORD-19 = L3 In piedi! (Rito). Dovuto prima della carta: «stand». Dovuto dopo il proprio turno, fino alla fine del turno del giocatore successivo: «sit» (con «immediate» una reazione dovuta solo a quella scadenza). Infranto: la carta giocata da seduti, oppure essere ancora in piedi a quella scadenza, dopo la quale il motore fa sedere il possessore. Con «timed» il motore chiude da sé «sit» alla scadenza. Chi non si è alzato non deve sedersi. Dadi: con la carta, un solo tiro per entrambi.
 # en: 83ae27b7
-rule-K-ORD-20 = L4 Pavimento di Fuoco (Tabù). Al ricevimento i dadi scelgono S, M, P o G; quel simbolo brucia. Infranto quando, con un proprio passo, il goblin entra in una casella del pavimento con quel simbolo. Le caselle della scrivania non bruciano.
+rule-K-ORD-20 = L4 Pavimento rovente (Tabù). Al ricevimento i dadi scelgono S, M, P o G; quel simbolo brucia. Infranto quando, con un proprio passo, il goblin entra in una casella del pavimento con quel simbolo. Le caselle della scrivania non bruciano.
 # en: 1213c3ea
-rule-K-ORD-21 = V1 Tre Tabù (Tabù). Al ricevimento i primi tre giocatori alla sinistra del possessore vietano ognuno una casella, secondo K-RCT-02 o -03; con meno avversari, i dadi scelgono poi le restanti. Ammesse: caselle del pavimento fuori dalla riga di partenza e dalla scrivania, diverse da quella del possessore, non ancora vietate, al massimo una adiacente al goblin del possessore. Infranto quando il suo goblin, o l’Oscuro Signore mosso da lui, entra con un passo in una di esse; in chat, slip(V1) quando si scrive una delle tre parole vietate. Finestra: sempre.
+rule-K-ORD-21 = V1 Tre tabù (Tabù). Al ricevimento i primi tre giocatori alla sinistra del possessore vietano ognuno una casella, secondo K-RCT-02 o -03; con meno avversari, i dadi scelgono poi le restanti. Ammesse: caselle del pavimento fuori dalla riga di partenza e dalla scrivania, diverse da quella del possessore, non ancora vietate, al massimo una adiacente al goblin del possessore. Infranto quando il suo goblin, o l’Oscuro Signore mosso da lui, entra con un passo in una di esse; in chat, slip(V1) quando si scrive una delle tre parole vietate. Finestra: sempre.
 # en: d7c3bdba
 rule-K-ORD-22 = V2 Gloria! (Rito). Dovuto ogni volta che è finito un movimento con un passo dell’Oscuro Signore, chiunque l’abbia mosso e sia con una carta sia con la Campanella: un «glory». Solo se V2 era posseduta al primo di quei passi. Infranto: let_pass(glory). Dadi: in quel momento.
 # en: 9f17b785
@@ -342,15 +342,15 @@ rule-K-ENF-15 = «honour», giocatore con un tasso di sbadataggine: per ogni ord
 # en: 8a7ede6b
 rules-chapter-RCT = Le reazioni
 # en: b9720af2
-rule-K-RCT-01 = Le reazioni sono: Mantello di Nebbia, glory, sit, forbid, e accuse per un giocatore che ha notato un’infrazione. Tutto il resto che si chiede fuori dal proprio turno (spinta, ricollocazione, tribunale) è una semplice decisione bloccante.
+rule-K-RCT-01 = Le reazioni sono: Manto di nebbia, glory, sit, forbid, e accuse per un giocatore che ha notato un’infrazione. Tutto il resto che si chiede fuori dal proprio turno (spinta, ricollocazione, tribunale) è una semplice decisione bloccante.
 # en: b26be8be
 rule-K-RCT-02 = reactions = immediate: a ogni momento di quiete il gioco attende («waiting») un solo giocatore, il primo nell’ordine delle domande con una reazione dovuta, finché non ne restano; solo allora quello della prossima decisione bloccante. Le sue opzioni sono la reazione e let_pass; per forbid, la sola casella.
 # en: e2dcfbe1
 rule-K-RCT-03 = reactions = timed: una reazione dovuta è una decisione libera del suo giocatore mentre gli altri continuano a giocare. Finisce quando risponde, o con il let_pass che il server fa per lui quando la finestra della tabella 9.9 è trascorsa.
 # en: d2f79d03
-rule-K-RCT-04 = Il Mantello di Nebbia blocca sempre, in entrambi i modi. Si chiede solo a chi ne ha uno non usato.
+rule-K-RCT-04 = Il Manto di nebbia blocca sempre, in entrambi i modi. Si chiede solo a chi ne ha uno non usato.
 # en: be3d0322
-rule-K-RCT-05 = let_pass significa: Mantello non usato; glory mancato, quindi un’infrazione di V2; nessun sit ora, quindi un’infrazione di L3; forbid lasciato ai dadi; nessuna accusa.
+rule-K-RCT-05 = let_pass significa: Manto non usato; glory mancato, quindi un’infrazione di V2; nessun sit ora, quindi un’infrazione di L3; forbid lasciato ai dadi; nessuna accusa.
 # en: 17e21d99
 rule-K-RCT-06 = «timed»: se l’Oscuro Signore si muove di nuovo mentre è dovuto un glory, la finestra ricomincia e un solo «glory» vale per entrambi.
 # en: c7c4a232
@@ -363,7 +363,7 @@ rule-K-RCT-09 = Grazia: per 3 s dopo che un giocatore ha ricevuto un’Occhiatac
 # en: a9003cd1
 rules-chapter-DIE = Dadi per i giocatori senza client
 # en: cf33a752
-rule-K-DIE-01 = Formula della sbadataggine: p = min(90, slip_rate * (10 + 4*(g-1)) // 10) per cento, dove g sono le Occhiatacce che il giocatore possiede, bianche comprese. Il giocatore sbaglia se dice(100) < p.
+rule-K-DIE-01 = Formula della sbadataggine: p = min(90, slip_rate * (10 + 4*(g-1)) // 10) per cento, dove g sono le Occhiatacce che il giocatore possiede, vuote comprese. Il giocatore sbaglia se dice(100) < p.
 # en: cce4e43b
 rule-K-DIE-02 = Per un giocatore con slip_rate maggiore di 0 il motore tira quando scatta un obbligo di Rito o di Prova: con la carta per M1 M3 M4 H1 H3 H4 A3 F3 L3 V3 V4 in ordine di carta, alla prima stuzzicata del suo giro per M2, alla fine di ogni movimento dell’Oscuro Signore per V2.
 # en: 7f591330
@@ -376,7 +376,7 @@ rule-K-DIE-05 = Una sbadataggine, per i dadi o per «slip» di una Prova, emette
 # en: 5e218d2c
 rules-chapter-END = Fine della partita e vincitore
 # en: b8290d48
-rule-K-END-01 = La partita finisce subito quando le Occhiatacce di un giocatore, bianche comprese, raggiungono l’opzione gaze_limit (4 se non si cambia). Quel goblin è bandito.
+rule-K-END-01 = La partita finisce subito quando le Occhiatacce di un giocatore, vuote comprese, raggiungono l’opzione gaze_limit (4 se non si cambia). Quel goblin è bandito.
 # en: f0eaa376
 rule-K-END-02 = La partita finisce subito quando si prende l’ultimo Libro Magico, dalla scrivania o per un gettone. Quel Libro Magico conta.
 # en: 31e2d003
@@ -384,10 +384,10 @@ rule-K-END-03 = Alla fine tutto ciò che è incompiuto decade: catena, ricolloca
 # en: 21acf326
 rule-K-END-04 = Di più eventi in uno stesso movimento conta il primo che mette fine alla partita; i successivi non avvengono.
 # en: 4b046490
-rule-K-END-05 = Classifica: meno Occhiatacce; poi più Libri Magici; poi più simboli magici. Contano anche i Libri Magici a faccia in giù e le Occhiatacce bianche. I giocatori pari in tutti e tre i criteri condividono il posto.
+rule-K-END-05 = Classifica: meno Occhiatacce; poi più Libri Magici; poi più simboli magici. Contano anche i Libri Magici a faccia in giù e le Occhiatacce vuote. I giocatori pari in tutti e tre i criteri condividono il posto.
 # en: 46737728
 rule-K-END-06 = Quando il turno numero turn_cap è concluso, la partita finisce con il motivo «cap» e K-END-05 dà il risultato.
 # en: 1aa2ac69
 rule-K-END-07 = Quando sono state accettate ply_cap decisioni, la partita finisce subito con il motivo «cap» e K-END-05 dà il risultato.
 # en: 2a348b44
-rule-K-END-08 = Ogni turno è finito: una catena ha al massimo n spinte; le ricollocazioni non innescano nulla; pescare un’Occhiataccia guarda ogni carta del mazzo al massimo una volta e poi ne dà una bianca; ogni carta è condannata al massimo una volta per turno; ogni decisione libera ha un limite (tabella 5.2). Con K-END-06 ogni partita è finita.
+rule-K-END-08 = Ogni turno è finito: una catena ha al massimo n spinte; le ricollocazioni non innescano nulla; pescare un’Occhiataccia guarda ogni carta del mazzo al massimo una volta e poi ne dà una vuota; ogni carta è condannata al massimo una volta per turno; ogni decisione libera ha un limite (tabella 5.2). Con K-END-06 ogni partita è finita.
