@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
+
+from sqlalchemy import Connection
 
 from ludoteca.core.errors import BadNotation, CannotUndo, Illegal
 from ludoteca.core.facts import SPECTATOR
@@ -216,18 +219,35 @@ async def _say(
         raise No("error-too-fast", status=429)
     seat = None if viewer == SPECTATOR else viewer
     name = "" if seat is None else table.record.seats[seat].name
-    async with table.lock:
-        line = wire.ChatLine(
-            table.talk.next_number, seat, name, message.kind, message.text, table.house.now()
-        )
-        row = {"table_id": table.id, "person": who.person or "", **_fields(line)}
-        try:
-            await table.house.store.write(lambda c: c.execute(schema.chat.insert().values(row)))
-        except StoreError:
-            raise No("error-unavailable", status=503) from None
-        table.talk.add(line)
+    line = await _write_line(table, who, seat, name, message)
     table.say(line)
+    if table.house.store.postgres:
+        await table.house.store.notify(f"chat:{table.id}")
     return wire.Accepted(message.id, table.seq(viewer), False)
+
+
+async def _write_line(
+    table: Table, who: Who, seat: int | None, name: str, message: wire.Say
+) -> wire.ChatLine:
+    for _ in range(RACES):
+        async with table.lock:
+            number, now = table.talk.next_number, table.house.now()
+            line = wire.ChatLine(number, seat, name, message.kind, message.text, now)
+            row = {"table_id": table.id, "person": who.person or "", **_fields(line)}
+            try:
+                await table.house.store.write(partial(_insert_line, row=row))
+            except Outrun:
+                table.talk = await table.house.store.read(lambda c: talk.read(c, table.id))
+                continue
+            except StoreError:
+                break
+            table.talk.add(line)
+            return line
+    raise No("error-unavailable", status=503)
+
+
+def _insert_line(connection: Connection, row: dict[str, Any]) -> None:
+    connection.execute(schema.chat.insert().values(row))
 
 
 def _fields(line: wire.ChatLine) -> dict[str, Any]:

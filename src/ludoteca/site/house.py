@@ -23,6 +23,7 @@ from ludoteca.core.game import Game, Pack
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
 from ludoteca.site import record, schema, talk
+from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
 from ludoteca.site.live import DEAL, DECIDE, NOBODY, UNDO, Happening, LiveMatch, Sight
 from ludoteca.site.store import Store, StoreError
@@ -48,6 +49,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.signer = Signer("")
         self.closing = False
+        self.process = secrets.token_hex(4)  # names this process among others
+        self._bridge: Bridge | None = None
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -55,6 +58,8 @@ class House:
 
     async def open(self) -> None:
         self.signer = Signer(await self.store.write(_service_key))
+        if self.store.postgres:
+            self._bridge = Bridge(self.store, self._heard)
         self.spawn(self._sweep_for_ever)
 
     async def close(self) -> None:
@@ -65,6 +70,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        if self._bridge:
+            await asyncio.to_thread(self._bridge.close)
         self.store.close()
 
     def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> Any:
@@ -127,6 +134,29 @@ class House:
             first_free = find_game(kept.game).decisions.first_free
             return random.choice([code for code in job.codes if code < first_free])
 
+    # What other processes tell
+
+    def _heard(self, notice: str) -> None:
+        kind, _, rest = notice.partition(":")
+        if kind == LOST:
+            for table in self.tables.values():
+                self.spawn(table.catch_up, None)
+        elif kind == "table":
+            id, _, number = rest.partition(":")
+            self.spawn(self._catch_up, id, int(number))
+        elif kind == "chat" and rest in self.tables:
+            self.spawn(self.tables[rest].hear_chat)
+        elif kind == "here":
+            process, id, seats = rest.split(":")
+            if process != self.process and id in self.tables:
+                self.tables[id].hear_presence(process, int(seats))
+
+    async def _catch_up(self, id: str, number: int) -> None:
+        if id in self._loading:
+            await asyncio.shield(self._loading[id])
+        if id in self.tables:
+            await self.tables[id].catch_up(number)
+
     # Sweeping
 
     async def _sweep_for_ever(self) -> None:
@@ -135,14 +165,24 @@ class House:
             self._forget_idle()
             try:
                 for id in await self.store.read(self._due):
-                    await self.table(id)  # coming into memory wakes it
+                    late = await self.table(id)
+                    if late is not None:
+                        late.wake()
+                await self._tell_presence()
             except StoreError as error:
                 log.error("cannot look for tables that are due", extra={"why": str(error)})
 
     def _due(self, connection: SqlConnection) -> list[str]:
         tables = schema.tables
         late = select(tables.c.id).where(tables.c.due <= self.now()).limit(200)
-        return [row.id for row in connection.execute(late) if row.id not in self.tables]
+        return [row.id for row in connection.execute(late)]
+
+    async def _tell_presence(self) -> None:
+        """Says again who is connected here: other processes forget it after a while."""
+        if self.store.postgres:
+            for table in list(self.tables.values()):
+                if table.connections:
+                    await table.tell_presence_elsewhere()
 
     def _forget_idle(self) -> None:
         oldest = self.now() - IDLE_MS

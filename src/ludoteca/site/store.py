@@ -103,6 +103,11 @@ class Store:
             return False
         return True
 
+    async def notify(self, payload: str) -> None:
+        """Tells the other processes; nothing is kept of it."""
+        if self.postgres:
+            await self.write(lambda c: c.execute(_NOTIFY, {"payload": payload}))
+
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
             with self.engine.connect() as connection:
@@ -164,6 +169,8 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 done = work(connection)
+        except IntegrityError:
+            _settle([job], Outrun())
         except SQLAlchemyError as error:
             _settle([job], StoreError(_short(error)))
         except Exception as error:

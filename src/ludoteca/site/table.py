@@ -11,7 +11,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.facts import SPECTATOR
-from ludoteca.site import clocks, describing, record, wire
+from ludoteca.site import clocks, describing, record, talk, wire
 from ludoteca.site.live import DECIDE, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
@@ -19,12 +19,12 @@ from ludoteca.site.windows import Windows
 if TYPE_CHECKING:
     from ludoteca.site.house import House
     from ludoteca.site.sockets import Connection
-    from ludoteca.site.talk import Talk
 
 log = logging.getLogger(__name__)
 
 RECENT_COMMANDS = 64
 NOT_YOURS = 4401  # why a socket is closed
+PRESENCE_MS = 20_000  # what other processes said of who is there is believed for so long
 
 
 class No(Exception):
@@ -47,16 +47,16 @@ class Table:
         number: int,
         kept: record.TableRecord,
         game: LiveMatch | None,
-        talk: Talk,
+        said: talk.Talk,
     ) -> None:
         self.house = house
         self.id = id
         self.number = number  # of the latest event
         self.record = kept
-        self.talk = talk
+        self.talk = said
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, set[int]] = {}  # who is connected to other processes
+        self._elsewhere: dict[str, tuple[int, set[int]]] = {}  # connected to other processes
         self.revision = 0  # goes up when the record changed in a way that people see
         self.used = house.now()
         self.windows = Windows(self)
@@ -82,8 +82,12 @@ class Table:
 
     def here(self) -> set[int]:
         """The seats that are connected."""
-        mine = {c.viewer for c in self.connections}
-        return mine.union(*self.elsewhere.values()) - {SPECTATOR}
+        now = self.house.now()
+        here = {c.viewer for c in self.connections}
+        for heard, seats in self._elsewhere.values():
+            if heard > now - PRESENCE_MS:
+                here |= seats
+        return here - {SPECTATOR}
 
     @property
     def idle(self) -> bool:
@@ -145,7 +149,32 @@ class Table:
         self.number, self.record, self._game, self.talk = found
         self.revision += 1
         self.tell()
-        self.wake()
+        self.wake(bots=False)
+
+    async def catch_up(self, number: int | None) -> None:
+        """Another process has committed up to this number (None: nobody knows)."""
+        async with self.lock:
+            if number is None or number > self.number:
+                try:
+                    await self.reload()
+                except StoreError as error:
+                    log.error("cannot catch up", extra={"why": str(error), "table": self.id})
+
+    async def hear_chat(self) -> None:
+        """Something was said at another process."""
+        async with self.lock:
+            last = self.talk.next_number
+            self.talk = await self.house.store.read(lambda c: talk.read(c, self.id))
+        for line in self.talk.lines:
+            if line.number >= last:
+                self.say(line)
+
+    def hear_presence(self, process: str, seats: int) -> None:
+        viewers = {viewer for viewer in range(SPECTATOR) if seats >> viewer & 1}
+        before = self.here()
+        self._elsewhere[process] = (self.house.now(), viewers)
+        if self.here() != before:
+            self.send_all(self._presence())
 
     async def command_known(self, command: str) -> tuple[int | None, int] | None:
         """The seat and code of a command that is committed."""
@@ -187,15 +216,15 @@ class Table:
         """Sends every connection what it has not been told yet."""
         news: dict[tuple[int, int], bytes] = {}
         for connection in list(self.connections):
-            if connection.revision != self.revision:
-                connection.revision = self.revision
-                connection.send(wire.Changed(describing.table_info(self, connection.who)))
             if connection.seq < self.seq(connection.viewer):
                 key = (connection.viewer, connection.seq)
                 if key not in news:
                     news[key] = wire.encode(describing.update(self, *key))
                 connection.seq = self.seq(connection.viewer)
                 connection.send_bytes(news[key])
+            if connection.revision != self.revision:
+                connection.revision = self.revision
+                connection.send(wire.Changed(describing.table_info(self, connection.who)))
 
     def send_all(self, message: wire.ServerMessage) -> None:
         for connection in list(self.connections):
@@ -230,8 +259,20 @@ class Table:
         self.tell_presence()
 
     def tell_presence(self) -> None:
+        self.send_all(self._presence())
+        if self.house.store.postgres and not self.house.closing:
+            self.house.spawn(self.tell_presence_elsewhere)
+
+    async def tell_presence_elsewhere(self) -> None:
+        seats = sum(1 << viewer for viewer in {c.viewer for c in self.connections})
+        try:
+            await self.house.store.notify(f"here:{self.house.process}:{self.id}:{seats}")
+        except StoreError as error:
+            log.warning("cannot tell who is here", extra={"why": str(error), "table": self.id})
+
+    def _presence(self) -> wire.Presence:
         watchers = sum(c.viewer == SPECTATOR for c in self.connections)
-        self.send_all(wire.Presence(sorted(self.here()), watchers))
+        return wire.Presence(sorted(self.here()), watchers)
 
     # What comes by itself: bots, clocks and windows
 
@@ -244,14 +285,18 @@ class Table:
             times.append(self.house.now() + self.house.bot_lease)
         return min((time for time in times if time is not None), default=None)
 
-    def wake(self) -> None:
-        """Lets the bots think that are asked, and sets the alarm for clocks and windows."""
+    def wake(self, bots: bool = True) -> None:
+        """Lets the bots think that are asked, and sets the alarm for clocks and windows.
+
+        Not `bots`: another process has made the latest change and lets them think. Should it be
+        gone, the sweeper finds the table (`due`).
+        """
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
         if not self.running or self.record.paused or self.house.closing:
             return
-        for seat in self.asked():
+        for seat in self.asked() if bots else ():
             if self.record.seats[seat].bot:
                 self._let_think(seat)
         times = [t for t in (clocks.due(self.record.clocks), self.windows.due()) if t is not None]
