@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import Service
+from serving.running import Service
 
 
 def test_a_game_against_a_bot_to_its_end(service: Service) -> None:

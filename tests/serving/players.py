@@ -6,11 +6,15 @@ import asyncio
 import json
 import random
 import urllib.error
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from client import Person
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from serving.client import Person
+
+if TYPE_CHECKING:
+    from serving.killing import Games
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
@@ -18,10 +22,12 @@ LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutErro
 class Player:
     """One seat: it decides at random, and remembers what was acknowledged."""
 
-    def __init__(self, addresses: list[str], person: Person, table: str, seat: int) -> None:
-        self.addresses, self.person, self.table, self.seat = addresses, person, table, seat
+    def __init__(self, games: Games, person: Person, table: str, seat: int) -> None:
+        self.games, self.person, self.table, self.seat = games, person, table, seat
         self.chance = random.Random(f"{table}{seat}")
-        self.seq, self.log, self.play = 0, [], None
+        self.seq = 0
+        self.log: list[dict[str, Any]] = []
+        self.play: Any = None
         self.status = "running"
         self.pending: dict[str, Any] | None = None  # sent, and not answered yet
         self.acknowledged: list[str] = []
@@ -29,8 +35,9 @@ class Player:
         self.comings = 0
 
     async def run(self) -> None:
-        while self.status != "over":
-            address = self.addresses[(self.seat + self.comings) % len(self.addresses)]
+        while not self._done():
+            addresses = self.games.addresses
+            address = addresses[(self.seat + self.comings) % len(addresses)]
             self.comings += 1
             url = f"ws://{address}/api/tables/{self.table}/socket?seat={self.seat}&since={self.seq}"
             try:
@@ -47,11 +54,14 @@ class Player:
     async def _play(self, socket: Any) -> None:
         if self.pending:
             await socket.send(json.dumps(self.pending))
-        while self.status != "over" or self.pending:
+        while not self._done():
             message = json.loads(await asyncio.wait_for(socket.recv(), 20))
             self._hear(message)
             if self.pending is None and self.status != "over" and self._asked():
                 await self._decide(socket)
+
+    def _done(self) -> bool:
+        return self.status == "over" and not self.pending and bool(self.play["result"])
 
     def _asked(self) -> bool:
         return self.play is not None and self.seat in self.play["waiting"]
@@ -78,6 +88,7 @@ class Player:
             self.status = message["table"]["status"]
         if kind == "accepted" and self.pending and message["id"] == self.pending["id"]:
             self.acknowledged.append(self.pending["notation"])
+            self.games.acknowledged += 1
             self.pending = None
         if kind == "refused" and self.pending and message["id"] == self.pending["id"]:
             assert message["error"]["message"] in ("error-stale", "error-unavailable"), message

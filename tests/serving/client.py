@@ -98,6 +98,7 @@ class Socket:
         self.socket = self._open.enter_context(
             connect(url, additional_headers={**person.headers(), **headers}, open_timeout=30)
         )
+        self.person = person
         self.heard: list[str] = []
         self.seq = 0
         self.play: dict[str, Any] | None = None
