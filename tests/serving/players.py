@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import urllib.error
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import connect
@@ -100,5 +100,5 @@ async def calling(person: Person, method: str, path: str, body: Any = None) -> A
     while True:
         try:
             return await asyncio.to_thread(person.call, method, path, body)
-        except (OSError, urllib.error.URLError, EOFError):
+        except (OSError, HTTPException, EOFError):
             await asyncio.sleep(0.05)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
 from collections.abc import Callable
 
 from ludoteca.site.store import CHANNEL, Store
@@ -53,7 +52,7 @@ class Bridge:
                 gap = True
                 self.listening.clear()
                 log.warning("listening failed", extra={"why": type(error).__name__})
-                time.sleep(RETRY_SECONDS)
+                self._ending.wait(RETRY_SECONDS)
 
     def _listen(self, connection: object) -> None:
         while not self._ending.is_set():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import typer
 
 from ludoteca.cli.terminal import out, say
@@ -44,3 +46,112 @@ def serve(
         metrics_token=metrics_token or None,
     )
     run(place, lambda address: out().print(say("server-ready", address=address)), browser)
+
+
+@app.command("verify-shuffle", help="help-verify-shuffle")
+def verify_shuffle(
+    save: Path = typer.Argument(..., exists=True, dir_okay=False, help="help-verify-save"),  # noqa: B008
+    published: str = typer.Option("", "--hash", help="help-verify-hash"),
+) -> None:
+    """Deals again from the seed, plays every decision again, and hashes the seed."""
+    from ludoteca.core.errors import LudotecaError
+    from ludoteca.core.registry import load
+    from ludoteca.site.identity import same, shuffle_hash
+
+    match = load(save.read_text(encoding="utf-8"))  # replays and compares the final position
+    found = shuffle_hash(str(match.seed))
+    if published and not same(found, published.strip().lower()):
+        raise LudotecaError(say("shuffle-differs", found=found))
+    out().print(say("shuffle-agrees" if published else "shuffle-hash", found=found))
+
+
+admin = typer.Typer(help="help-admin", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+
+@admin.command(help="help-backup")
+def backup(
+    file: Path = typer.Argument(..., help="help-backup-file"),  # noqa: B008
+    database: str = DATABASE,
+) -> None:
+    from ludoteca.site import admin as work
+    from ludoteca.site.server import default_database
+
+    work.backup(database or default_database(), file)
+    out().print(say("backup-done", file=str(file)))
+
+
+@admin.command(help="help-restore")
+def restore(
+    file: Path = typer.Argument(..., exists=True, dir_okay=False, help="help-backup-file"),  # noqa: B008
+    database: str = DATABASE,
+) -> None:
+    from ludoteca.site import admin as work
+    from ludoteca.site.server import default_database
+
+    work.restore(database or default_database(), file)
+    out().print(say("restore-done", file=str(file)))
+
+
+@admin.command(help="help-purge")
+def purge(
+    days: int = typer.Option(0, "--days", min=0, help="help-purge-days"),
+    account: str = typer.Option("", "--account", help="help-purge-account"),
+    database: str = DATABASE,
+) -> None:
+    from ludoteca.core.errors import LudotecaError
+    from ludoteca.site import admin as work
+    from ludoteca.site.server import default_database, open_store
+
+    if bool(days) == bool(account):
+        raise LudotecaError(say("purge-what"))
+    store = open_store(database or default_database())
+    try:
+        if account:
+            tables = work.purge_account(store, account)
+            out().print(say("purged-account", account=account, tables=tables))
+        else:
+            tables, people = work.purge_old(store, days)
+            out().print(say("purged-old", tables=tables, people=people))
+    finally:
+        store.close()
+
+
+@admin.command(help="help-export")
+def export(
+    table: str = typer.Argument(..., help="help-export-table"), database: str = DATABASE
+) -> None:
+    import msgspec
+
+    from ludoteca.site import admin as work
+    from ludoteca.site.server import default_database, open_store
+
+    store = open_store(database or default_database())
+    try:
+        found = msgspec.json.encode(work.export(store, table))
+    finally:
+        store.close()
+    typer.echo(msgspec.json.format(found, indent=1).decode())
+
+
+@app.command(help="help-load")
+def load(
+    url: str = typer.Argument("http://127.0.0.1:8400", help="help-load-url"),
+    game: str = typer.Option("kragmortha", "--game", help="help-game"),
+    tables: int = typer.Option(25, "--tables", min=1, help="help-load-tables"),
+    seats: int = typer.Option(4, "--seats", min=1, help="help-seats"),
+    seconds: float = typer.Option(10, "--seconds", min=1, help="help-load-seconds"),
+    pause: float = typer.Option(0, "--pause", min=0, help="help-load-pause"),
+    as_json: bool = typer.Option(False, "--json", help="help-json"),
+) -> None:
+    import asyncio
+    import json
+
+    from ludoteca.site.load import Load
+
+    report = asyncio.run(Load(url.rstrip("/"), game, tables, seats, seconds, pause).run())
+    if as_json:
+        typer.echo(json.dumps(report))
+        return
+    for name, value in report.items():
+        out().print(f"{name:22}{value}")

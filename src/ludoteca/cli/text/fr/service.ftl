@@ -8,5 +8,35 @@ help-proxies = les mandataires placés devant, crus sur les adresses et TLS ; a
 help-bot-processes = combien de processus réfléchissent pour les robots ; 0 : un par cœur sauf un
 help-calls = appels par seconde d’une même adresse
 help-sockets = connexions simultanées d’une même adresse
+<<<<<<< HEAD
 help-metrics-token = qui l’envoie peut lire /metrics ; sinon seulement cette machine
+=======
+help-metrics-token = qui l’envoie peut lire /metrics ; sinon seulement cette machine
+help-verify-shuffle = Vérifier qu’une partie finie a été distribuée à partir de la graine dont l’empreinte avait été publiée au début.
+help-verify-save = la sauvegarde de la partie finie
+help-verify-hash = l’empreinte publiée
+shuffle-differs = la graine de cette partie a une autre empreinte : { $found }
+shuffle-agrees = La graine a l’empreinte publiée, et toutes les décisions se rejouent à partir d’elle.
+shuffle-hash = Toutes les décisions se rejouent à partir de la graine. Son empreinte : { $found }
+help-admin = S’occuper d’un service : sauvegardes, données personnelles, tables.
+help-backup = Copier la base dans un fichier, même pendant le service.
+help-restore = Mettre une sauvegarde là où il n’y a pas encore de base.
+help-backup-file = le fichier de la sauvegarde
+backup-done = La sauvegarde est dans { $file }.
+restore-done = La sauvegarde { $file } est en place.
+help-purge = Oublier des données personnelles : d’un compte, ou de tous ceux qui ne viennent plus.
+help-purge-days = invités et tables sans usage depuis tant de jours
+help-purge-account = un compte
+purge-what = indiquez soit --days, soit --account
+purged-account = { $account } est oublié, aussi à { $tables } tables.
+purged-old = Oubliés : { $tables } tables, { $people } invités.
+help-export = Afficher une table et son journal en JSON, sans secrets.
+help-export-table = l’identifiant de la table
+help-load = Jouer à de nombreuses tables d’un service à la fois et mesurer. Lancez-le avec --calls 100000 --sockets 100000.
+help-load-url = où est le service
+help-load-tables = combien de tables
+help-load-seconds = combien de temps
+help-load-pause = secondes de réflexion moyennes d’une place
+>>>>>>> fb173f1 (Look after a service: backups, personal data, exports; verify shuffles; measure load)
 server-ready = Ludoteca est à { $address } (Ctrl-C l’arrête)
+help-json = affiche les chiffres en JSON
