@@ -122,15 +122,17 @@ class Socket:
             pass
         return message
 
-    def send(self, kind: str, **fields: Any) -> str:
-        id = fields.pop("id", None) or f"command-{next(_numbers):06d}"
-        extra = {} if kind == "ping" else {"id": id}
-        self.socket.send(json.dumps({"type": kind, **extra, **fields}))
-        return str(id)
+    def _send(self, message: dict[str, Any]) -> str:
+        if message["type"] != "ping":
+            message.setdefault("id", f"command-{next(_numbers):06d}")
+        self.socket.send(json.dumps(message))
+        return str(message.get("id"))
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends a command and waits for its answer."""
-        id = self.send(kind, **fields)
+        return self._answer(self._send({"type": kind, **fields}))
+
+    def _answer(self, id: str) -> dict[str, Any]:
         while True:
             message = self.receive()
             if message.get("id") == id or (message["type"] == "refused" and message["id"] is None):
@@ -141,9 +143,12 @@ class Socket:
         notation = notation or self.play["options"][0]["notation"]
         return self.ask("decide", **{"seq": self.seq, "notation": notation, **fields})
 
+    def say(self, how: str, text: str) -> dict[str, Any]:
+        return self._answer(self._send({"type": "chat", "kind": how, "text": text}))
+
     def settle(self) -> Socket:
         """Hears everything that was sent before now."""
-        self.send("ping", at=next(_numbers))
+        self._send({"type": "ping", "at": next(_numbers)})
         self.until("pong")
         return self
 
