@@ -77,9 +77,7 @@ TURN = Domain("turn", 2001)
 CAUSE = Domain.of("cause", ["meeting", "trap", "sin", "confession", "verdict"])
 MOVED_BY = Domain.of("moved", ["meeting", "token", "desk", "portal"])
 SOURCE = Domain.of("source", ["desk", "token"])
-EARLY = Domain.of(
-    "early", ["none", "meeting", "token", "desk", "transfer", "stuck"]
-)
+EARLY = Domain.of("early", ["none", "meeting", "token", "desk", "transfer", "stuck"])
 WINDOW = Domain.of("window", ["before_card", "card", "turn", "glory", "question", "sit"])
 RITE_ACT = Domain.of(
     "rite", ["on", "off", "tap", "confirm", "stand", "sit", "greet", "announce", "glory"]

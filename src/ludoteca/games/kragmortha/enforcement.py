@@ -225,6 +225,7 @@ def accuse_of(p: KragPosition, seat: int, target: int, card: int, log: Table) ->
         p.accuser = seat
         p.defendant = target
         p.charge = card
+        p.votes[:] = NO_VOTE  # those of the last tribunal lay open until now
         push(p, ANSWER, target)
         return
     guilty = p.sinful >> card & 1
@@ -261,7 +262,6 @@ def close_tribunal(p: KragPosition) -> None:
     p.accuser = NONE
     p.defendant = NONE
     p.charge = NONE
-    p.votes[:] = NO_VOTE
 
 
 @kernel

@@ -109,7 +109,7 @@ def guess_creatures(
             if hidden >> other & 1:
                 p.goblin[other] = random_square(book, p, seat, 0, source)
         join_those_who_meet(book, p, seat, hidden, rigor_hidden, source)
-        retrace(p, hidden, path)
+        retrace(p, seat, hidden, path)
         if offered(book, p, seat) == offer and somebody_can_go_on(book, p):
             return
 
@@ -194,7 +194,7 @@ def move_to_landing(
 
 
 @kernel
-def retrace(p: KragPosition, hidden: int, path: int) -> None:
+def retrace(p: KragPosition, seat: int, hidden: int, path: int) -> None:
     """The squares a hidden piece passed: where it stands, as far as anybody can say."""
     for n in range(p.chain_length):
         goblin = p.chain[n]
@@ -204,6 +204,8 @@ def retrace(p: KragPosition, hidden: int, path: int) -> None:
     if p.movement == BY_NOTHING:
         return
     square = p.rigor if p.piece == RIGOR else p.goblin[p.active]
+    if sees(p, seat, square):
+        return  # it came from out of sight; nobody can say from where
     if path & 1:
         p.origin = square
     if due(p) == STEP and p.agenda[p.agenda_top - 1, 2] == 1:

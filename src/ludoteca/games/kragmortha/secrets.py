@@ -8,6 +8,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER
 from ludoteca.core.record import UNKNOWN
 from ludoteca.games.kragmortha.board import bound
+from ludoteca.games.kragmortha.enforcement import in_tribunal
 from ludoteca.games.kragmortha.fog import guess_creatures, show_fog
 from ludoteca.games.kragmortha.movement import is_face_down
 from ludoteca.games.kragmortha.orders import is_calm
@@ -184,7 +185,7 @@ def show_tribunal(p: KragPosition, seat: int, out: KragPosition) -> None:
     out.defendant = p.defendant
     out.charge = p.charge
     for other in range(SEATS):
-        if other == seat or p.votes[other] == NO_VOTE:
+        if other == seat or p.votes[other] == NO_VOTE or not in_tribunal(p):
             out.votes[other] = p.votes[other]
 
 
