@@ -148,6 +148,7 @@ class Game:
     strategy: Strategy | None = None  # without one, bots only count the standing
     invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> those broken
     draw: Draw | None = None  # a view for the terminal
+    derived: Callable[[Any, Any], dict[str, Any]] | None = None  # (book, redacted p) -> more table
     template: Callable[[], str] | None = None  # a pack to start one's own from
     windows: tuple[Window, ...] = ()
 

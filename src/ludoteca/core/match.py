@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ludoteca.core import save as saves
 from ludoteca.core.decisions import Names, Option
-from ludoteca.core.dice import PLAY, seeded
+from ludoteca.core.dice import PLAY, dice_of, seeded
 from ludoteca.core.errors import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError
 from ludoteca.core.facts import SPECTATOR, Told, empty_log
 from ludoteca.core.game import Game, Pack
@@ -188,6 +188,9 @@ class Match:
         rows = self.redacted(seat)
         seen = self.game.position.at(rows)
         bits = self.game.entries.waiting_at(self.pack.book, rows, 0)
+        table = self.game.sketch.describe(seen, self.names(SPECTATOR))
+        if self.game.derived:
+            table |= self.game.derived(self.book, seen)
         return {
             "game": self.game.name,
             "seats": self.seats,
@@ -195,8 +198,37 @@ class Match:
             "over": self.over,
             "waiting": _seats(bits),
             "options": [] if seat is None else [str(o) for o in self.options(seat)],
-            "table": self.game.sketch.describe(seen, self.names(SPECTATOR)),
+            "table": table,
         }
+
+    def preview(self, seat: int, decision: Option | int | str) -> dict[int, dict[str, int]] | None:
+        """How the parts of each seat's score would change by a decision, as far as is known now.
+
+        It is tried on a guess at what the seat may know. None if something secret or random
+        would come to light by it: then nobody can say.
+        """
+        self._check_seat(seat)
+        code = self._code(seat, decision)
+        if self._refusal(seat, code):
+            return None
+        rows = self.redacted(seat)
+        game, book = self.game, self.pack.book
+        game.entries.guess_at(book, rows, 0, seat, dice_of("preview"))
+        tried = game.position.at(rows)
+        before, revealed = self._parts(rows), tried.revelations
+        game.entries.apply_at(book, rows, 0, seat, code, empty_log(0))
+        if tried.revelations != revealed:
+            return None
+        changes = self._parts(rows) - before
+        return {
+            who: {part: int(by) for part, by in zip(game.parts, row, strict=True) if by}
+            for who, row in enumerate(changes)
+        }
+
+    def _parts(self, rows: npt.NDArray[np.void]) -> npt.NDArray[np.int32]:
+        out = numbers(self.seats, 1 + len(self.game.parts))
+        self.game.entries.score_at(self.pack.book, rows, 0, out)
+        return np.asarray(out)[:, 1:]
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """The facts a seat has heard, from the `since`-th on that were written."""
