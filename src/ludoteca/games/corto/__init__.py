@@ -9,6 +9,7 @@ from ludoteca.core.game import Game, Kernels, Strategy
 from ludoteca.games.corto.answers import legal, waiting
 from ludoteca.games.corto.book import CortoPack, compile_pack
 from ludoteca.games.corto.decisions import DECISIONS, FACTS, OPTIONS, REASON
+from ludoteca.games.corto.draw import draw
 from ludoteca.games.corto.invariants import invariants
 from ludoteca.games.corto.judge import forbids
 from ludoteca.games.corto.position import (
@@ -23,7 +24,7 @@ from ludoteca.games.corto.rules import apply
 from ludoteca.games.corto.scoring import PARTS, score
 from ludoteca.games.corto.secrets import guess, redact
 from ludoteca.games.corto.setup import deal
-from ludoteca.games.corto.sketch import SKETCH
+from ludoteca.games.corto.sketch import SKETCH, derived
 from ludoteca.games.corto.strategy import EVALUATED, evaluate, explain, weigh
 
 
@@ -53,5 +54,7 @@ GAME = Game(
     log_room=128,
     names=names,
     invariants=invariants,
+    draw=draw,
+    derived=derived,
     strategy=Strategy(evaluate, weigh, EVALUATED, explain),
 )

@@ -25,11 +25,13 @@ from ludoteca.games.corto.position import (
     CROW,
     DECK,
     EMERALD,
+    GREAT_GOLD,
     INGOT,
     KEPT,
     KILLED,
     LAID,
     LEOPARDS,
+    LETTERS,
     MODE,
     NONE,
     SEAT,
@@ -44,6 +46,7 @@ from ludoteca.games.corto.position import (
     VESSEL,
 )
 from ludoteca.games.corto.quests import leader_in_aces, quest_row
+from ludoteca.games.corto.scoring import N_PARTS, PARTS, score
 
 
 def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
@@ -140,6 +143,18 @@ def _fill_decks(p: Any) -> None:
         p.deck[row, : len(left)] = left
         p.deck_size[row] = len(left)
         p.known[row] = 0
+
+
+def derived(book: Any, p: Any) -> dict[str, Any]:
+    """What all see beyond the record: the provisional treasure count, and where big gold lies."""
+    out = np.zeros((SEATS, 1 + N_PARTS), np.int64)
+    score(bare(book), bare(p), out)
+    row = quest_row(bare(p), GREAT_GOLD)
+    columns = [n for n in range(COLUMNS) if row != NONE and (book.great_squares >> n) & 1]
+    return {
+        "standing": [dict(zip(PARTS, line, strict=True)) for line in out[: p.seats, 1:].tolist()],
+        "great_gold": [f"{LETTERS[GREAT_GOLD]}:{column}" for column in columns],
+    }
 
 
 SKETCH = Sketch(

@@ -180,5 +180,6 @@ draw-quests = Quests
 draw-turn = Turn
 draw-left = left
 draw-top = on top
+draw-control = controls
 draw-off = off the table
 draw-pending = Card in play
