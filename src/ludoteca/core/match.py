@@ -95,6 +95,9 @@ class Match:
         unknown = set(described) - {"game", "seats", "seed", "options", "header", "table"}
         if unknown:
             raise BadPosition(f"unknown part {sorted(unknown)[0]!r} of a position")
+        for part in ("header", "table"):
+            if not isinstance(described.get(part, {}), Mapping):
+                raise BadPosition(f"{part} of a position is a table of fields and their values")
         seats = described.get("seats")
         base = game.new(seats, described.get("seed", 0), described.get("options"), pack)
         match = cls(game, base.pack, base.seats, base.seed, base.chosen, base.rows, dict(described))

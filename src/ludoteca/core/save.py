@@ -130,6 +130,9 @@ def put_header(p: Position, described: Mapping[str, Any]) -> None:
         if name not in known:
             raise BadPosition(f"unknown field {name!r} of header; known: {', '.join(known)}")
         try:
-            setattr(p, name, np.array(value, np.uint64) if name == "key" else value)
+            new = np.array(value, np.uint64 if name == "key" else np.int64)
+            if new.shape != np.shape(known[name]):
+                raise ValueError(f"it has the shape {list(np.shape(known[name]))}")
+            setattr(p, name, new)
         except (TypeError, ValueError, OverflowError) as error:
             raise BadPosition(f"header, {name}: {error}") from None
