@@ -215,7 +215,6 @@ ui-status-running = running
 ui-status-over = over
 
 ui-rules-title = { $game }: rules
-ui-rules-english = The rules reference is written in English; the cards and the table speak your language.
 ui-rules-find = Find a rule
 ui-learn-title = { $game }: first game
 ui-learn-step = { $step } of { $steps }

@@ -215,7 +215,6 @@ ui-status-running = en cours
 ui-status-over = finie
 
 ui-rules-title = { $game } : règles
-ui-rules-english = La référence des règles est en anglais ; les cartes et la table parlent votre langue.
 ui-rules-find = Chercher une règle
 ui-learn-title = { $game } : première partie
 ui-learn-step = { $step } sur { $steps }

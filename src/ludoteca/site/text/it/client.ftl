@@ -215,7 +215,6 @@ ui-status-running = in corso
 ui-status-over = finita
 
 ui-rules-title = { $game }: regole
-ui-rules-english = Il testo di riferimento delle regole è in inglese; le carte e il tavolo parlano la tua lingua.
 ui-rules-find = Cerca una regola
 ui-learn-title = { $game }: prima partita
 ui-learn-step = { $step } di { $steps }

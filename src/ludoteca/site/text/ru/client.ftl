@@ -221,7 +221,6 @@ ui-status-running = идёт
 ui-status-over = окончена
 
 ui-rules-title = { $game }: правила
-ui-rules-english = Свод правил написан по-английски; карты и стол говорят на вашем языке.
 ui-rules-find = Найти правило
 ui-learn-title = { $game }: первая партия
 ui-learn-step = { $step } из { $steps }
