@@ -169,11 +169,9 @@ background-teal = teal
 
 ## The drawing in the terminal
 
-draw-deck = Deck
 draw-pile = Discard pile
 draw-hand = Hand
 draw-cards = Cards
-draw-kills = Kills
 draw-shields = Shields
 draw-seat = Seat
 draw-quests = Quests
@@ -181,5 +179,4 @@ draw-turn = Turn
 draw-left = left
 draw-top = on top
 draw-control = controls
-draw-off = off the table
 draw-pending = Card in play

@@ -15,7 +15,7 @@ decision-take_from = Prendre le marqueur en { $square }
 decision-add = Ajouter un marqueur en { $square }
 decision-hit = Frapper { $square }
 decision-choose_owner = Un marqueur de { $seat }
-decision-hit_train = Attaquer le train
+decision-hit_train = Frapper le train
 decision-decline = Renoncer
 decision-figurine = Déplacer { $which }
 decision-enter = Entrer par { $deck }
@@ -25,7 +25,7 @@ decision-kill = Éliminer le personnage en { $square }
 decision-swap_first = Échanger { $square } …
 decision-swap_second = … avec { $square }
 decision-peek = Regarder dans { $deck }
-decision-arrange = Ensuite, en partant du dessus : { $card }
+decision-arrange = Ensuite, en partant du dessus : { $card }
 decision-desert_from = Faire déserter { $square }
 decision-desert_to = Déplacer un marqueur en { $square }
 decision-sail = Mener le navire en { $square }
@@ -33,14 +33,14 @@ decision-emerald = Porter l’émeraude en { $square }
 
 ## What happened
 
-fact-game_started = Les rangées de haut en bas : { $stacking }. { $first } commence.
+fact-game_started = Les rangées de haut en bas : { $stacking }. { $first } commence.
 fact-card_revealed = { $stays ->
     [yes] { $card } ouvre la rangée de { $deck }.
    *[other] { $card } est mise de côté.
 }
 fact-deck_shuffled = { $size ->
-    [one] { $deck } est mélangé : { $size } carte.
-   *[other] { $deck } est mélangé : { $size } cartes.
+    [one] La pioche « { $deck } » est mélangée : { $size } carte.
+   *[other] La pioche « { $deck } » est mélangée : { $size } cartes.
 }
 fact-quest_set_up = La quête de { $storyline } est mise en place.
 fact-marker_placed = { $source ->
@@ -51,28 +51,28 @@ fact-card_drawn = { $card ->
     [unknown] { $seat } pioche dans { $deck }.
    *[other] { $seat } pioche { $card } dans { $deck }.
 }
-fact-turn_started = Tour { $turn } : { $seat }
+fact-turn_started = Tour { $turn } : { $seat }
 fact-turn_skipped = { $seat } ne peut rien faire et passe.
 fact-card_played = { $seat } joue { $card }.
 fact-character_placed = { $seat } place { $card } en { $square }.
 fact-act_declined = { $seat } renonce.
-fact-marker_removed = { $seat } frappe { $square } : un marqueur de { $owner } retourne au stock.
+fact-marker_removed = { $seat } frappe { $square } : un marqueur de { $owner } retourne au stock.
 fact-shield_laid = { $seat } pose { $card } devant son sceau.
 fact-shield_used = { $card } protège { $seat } en { $square } et est défaussée.
 fact-character_killed = { $cause ->
     [rasputin] Raspoutine élimine { $card } en { $square } pour { $seat }.
    *[other] { $seat } élimine { $card } en { $square }.
 }
-fact-figurine_entered = { $which } apparaît à { $deck }.
+fact-figurine_entered = { $which } apparaît sur la pioche « { $deck } ».
 fact-figurine_moved = { $which } va de { $start } à { $end }.
 fact-gold_earned = { $source ->
-    [discard] { $seat } gagne 1 or en { $square } : { $card } de la défausse.
-   *[other] { $seat } gagne 1 or de la réserve en { $square }.
+    [discard] { $seat } gagne 1 or en { $square } : { $card } de la défausse.
+   *[other] { $seat } gagne 1 or de réserve en { $square }.
 }
 fact-cards_swapped = { $seat } échange { $first } et { $second }.
 fact-deck_peeked = { $cards ->
     [unknown] { $seat } regarde le dessus de { $deck }.
-   *[other] { $seat } regarde le dessus de { $deck } : { $cards }.
+   *[other] { $seat } regarde le dessus de { $deck } : { $cards }.
 }
 fact-deck_arranged = { $seat } remet les cartes sur { $deck }.
 fact-marker_moved = { $seat } déplace un marqueur de { $owner } de { $start } à { $end }.
@@ -88,12 +88,12 @@ fact-vessel_sailed = { $seat } mène le navire de { $start } à { $end }.
 fact-emerald_moved = { $seat } porte l’émeraude de { $start } à { $end }.
 fact-tile_taken = { $seat } découvre { $tile } en { $square }.
 fact-leopard_taken = { $left ->
-    [one] { $seat } prend un léopard ; il en reste { $left }.
-   *[other] { $seat } prend un léopard ; il en reste { $left }.
+    [one] { $seat } prend un léopard ; il en reste { $left }.
+   *[other] { $seat } prend un léopard ; il en reste { $left }.
 }
 fact-train_hit = { $left ->
-    [one] { $seat } prend un wagon de valeur { $value } ; il en reste { $left }.
-   *[other] { $seat } prend un wagon de valeur { $value } ; il en reste { $left }.
+    [one] { $seat } prend un wagon de valeur { $value } ; il en reste { $left }.
+   *[other] { $seat } prend un wagon de valeur { $value } ; il en reste { $left }.
 }
 fact-train_moved = Le train va de { $start } à { $end }.
 fact-train_removed = Le train est vide et quitte { $start }.
@@ -103,15 +103,15 @@ fact-aces_changed = { $holder ->
 }
 fact-card_discarded = { $seat } défausse { $card }.
 fact-turn_ended = { $idle ->
-    [yes] { $seat } termine un tour vide.
+    [yes] { $seat } termine un tour à vide.
    *[other] { $seat } termine son tour.
 }
 fact-game_ended = { $reason ->
-    [boards_full] Deux plateaux sont pleins : la partie est finie.
-   *[other] Tout le monde a passé : la partie est finie.
+    [boards_full] Deux plateaux sont complets : la partie est finie.
+   *[other] Tout le monde a passé : la partie est finie.
 }
-fact-scored = { $seat } : plus grand groupe { $largest }, autres groupes { $others }, sceau { $seal }, quêtes { $quests } ; total { $total }.
-fact-quest_scored = { $seat }, quête de { $storyline } : { $gold }
+fact-scored = { $seat } : plus grand groupe { $largest }, autres groupes { $others }, sceau { $seal }, quêtes { $quests } ; total { $total }.
+fact-quest_scored = { $seat }, quête de { $storyline } : { $gold }
 
 ## Options
 
@@ -119,8 +119,8 @@ option-black_hits = Un bord noir retire
 option-black_hits-any = un marqueur de n’importe qui
 option-black_hits-opponents = un marqueur adverse
 option-long_range = Zone d’action étendue
-option-long_range-both = ligne et colonne
-option-long_range-row_or_column = ligne ou colonne
+option-long_range-both = rangée et colonne
+option-long_range-row_or_column = rangée ou colonne
 option-figurine_action = L’action d’une figurine
 option-figurine_action-mandatory = obligatoire
 option-figurine_action-optional = facultative
@@ -134,7 +134,7 @@ option-venice = Avec Fable de Venise
 ## Ends and scores
 
 reason-running = La partie continue.
-reason-boards_full = Deux plateaux sont pleins.
+reason-boards_full = Deux plateaux sont complets.
 reason-pass_out = Tout le monde a passé.
 part-total = Or
 part-largest_group = Plus grand groupe
@@ -144,7 +144,7 @@ part-vessel = Navire
 part-aces = Quatre as
 part-tiles = Lingots et corbeaux
 part-leopards = Léopards
-part-train = Train d’or
+part-train = Train de l’or
 part-great_gold = Grand or
 part-emerald = Émeraude
 part-stock = Marqueurs en stock
@@ -159,7 +159,7 @@ figurine-corto = Corto
 figurine-rasputin = Raspoutine
 tile-ingot = un lingot
 tile-crow = un corbeau
-background-sea_blue = bleu marine
+background-sea_blue = bleu de mer
 background-orange = orange
 background-moss_green = vert mousse
 background-sand_yellow = jaune sable
@@ -169,11 +169,9 @@ background-teal = bleu canard
 
 ## The drawing in the terminal
 
-draw-deck = Pioche
 draw-pile = Défausse
 draw-hand = Main
 draw-cards = Cartes
-draw-kills = Éliminés
 draw-shields = Boucliers
 draw-seat = Joueur
 draw-quests = Quêtes
@@ -181,5 +179,4 @@ draw-turn = Tour
 draw-left = restants
 draw-top = sur le dessus
 draw-control = contrôle
-draw-off = hors jeu
 draw-pending = Carte en jeu

@@ -1,9 +1,9 @@
 # What cards say, by what is printed on them; cards.ftl is made of these.
 
-card-phrase-character-white = Bord blanc : peut ajouter un de vos marqueurs à un personnage à portée.
-card-phrase-character-black = Bord noir : peut frapper un personnage à portée.
-card-phrase-character-both = Bord noir et blanc : peut ajouter un marqueur ou frapper.
-card-phrase-long = Zone étendue : toute sa ligne et toute sa colonne.
+card-phrase-character-white = Bord blanc : peut ajouter un de vos marqueurs à un personnage à portée.
+card-phrase-character-black = Bord noir : peut frapper un personnage à portée.
+card-phrase-character-both = Bord noir et blanc : peut ajouter un marqueur ou frapper.
+card-phrase-long = Zone d’action étendue : toute sa rangée et toute sa colonne.
 card-phrase-friend = Ami de Corto.
 card-phrase-ace = Porte un as.
 card-phrase-second = Va aussi sur le plateau de { $storyline }.
@@ -11,11 +11,11 @@ card-phrase-white-1 = Ajoutez 1 marqueur à un personnage à portée de l’acte
 card-phrase-white-2 = Ajoutez 1 marqueur, puis un autre, à des personnages à portée de l’acteur.
 card-phrase-black-1 = 1 coup sur un personnage à portée de l’acteur.
 card-phrase-black-2 = 1 coup, puis un autre, sur des personnages à portée de l’acteur.
-card-phrase-corto = Déplacez Corto. Ses amis autour de lui paient qui les contrôle ; posez ensuite jusqu’à 2 marqueurs.
+card-phrase-corto = Déplacez Corto. Ses amis autour de lui paient qui les contrôle ; posez ensuite jusqu’à 2 marqueurs.
 card-phrase-rasputin = Déplacez Raspoutine. Il élimine un personnage autour de lui.
 card-phrase-choice = Déplacez Corto ou Raspoutine, qui agit ensuite.
 card-phrase-walk = 3 pas au plus.
-card-phrase-vehicle = Véhicule : 6 pas au plus.
+card-phrase-vehicle = Véhicule : 6 pas au plus.
 card-phrase-swap = Échangez deux personnages en jeu, quelles que soient les couleurs, avec leurs marqueurs.
 card-phrase-move_figurine = Déplacez Corto ou Raspoutine de 3 pas au plus. Il n’agit pas.
 card-phrase-stack_deck = Regardez les 3 premières cartes d’une pioche et remettez-les dans l’ordre voulu. Ce tour-ci, piochez jusqu’à 3 cartes.

@@ -15,7 +15,7 @@ decision-take_from = Prendi il segnalino da { $square }
 decision-add = Aggiungi un segnalino in { $square }
 decision-hit = Colpisci { $square }
 decision-choose_owner = Un segnalino di { $seat }
-decision-hit_train = Attacca il treno
+decision-hit_train = Colpisci il treno
 decision-decline = Rinuncia
 decision-figurine = Muovi { $which }
 decision-enter = Entra da { $deck }
@@ -28,7 +28,7 @@ decision-peek = Guarda in { $deck }
 decision-arrange = Prossima dall’alto: { $card }
 decision-desert_from = Diserzione da { $square }
 decision-desert_to = Sposta un segnalino in { $square }
-decision-sail = Porta la nave in { $square }
+decision-sail = Porta il vascello in { $square }
 decision-emerald = Porta lo smeraldo in { $square }
 
 ## What happened
@@ -39,8 +39,8 @@ fact-card_revealed = { $stays ->
    *[other] { $card } viene messa da parte.
 }
 fact-deck_shuffled = { $size ->
-    [one] { $deck } è mescolato: { $size } carta.
-   *[other] { $deck } è mescolato: { $size } carte.
+    [one] Il mazzo «{ $deck }» è mescolato: { $size } carta.
+   *[other] Il mazzo «{ $deck }» è mescolato: { $size } carte.
 }
 fact-quest_set_up = La missione di { $storyline } è pronta.
 fact-marker_placed = { $source ->
@@ -63,11 +63,11 @@ fact-character_killed = { $cause ->
     [rasputin] Rasputin elimina { $card } in { $square } per { $seat }.
    *[other] { $seat } elimina { $card } in { $square }.
 }
-fact-figurine_entered = { $which } appare presso { $deck }.
+fact-figurine_entered = { $which } appare sul mazzo «{ $deck }».
 fact-figurine_moved = { $which } va da { $start } a { $end }.
 fact-gold_earned = { $source ->
     [discard] { $seat } guadagna 1 oro in { $square }: { $card } dagli scarti.
-   *[other] { $seat } guadagna 1 oro dalla cassa in { $square }.
+   *[other] { $seat } guadagna 1 oro di riserva in { $square }.
 }
 fact-cards_swapped = { $seat } scambia { $first } e { $second }.
 fact-deck_peeked = { $cards ->
@@ -84,7 +84,7 @@ fact-permission_used = { $effect ->
     [ignore_colour] La libertà di plancia è esaurita.
    *[other] La dispensa dall’adiacenza è esaurita.
 }
-fact-vessel_sailed = { $seat } porta la nave da { $start } a { $end }.
+fact-vessel_sailed = { $seat } porta il vascello da { $start } a { $end }.
 fact-emerald_moved = { $seat } porta lo smeraldo da { $start } a { $end }.
 fact-tile_taken = { $seat } scopre { $tile } in { $square }.
 fact-leopard_taken = { $left ->
@@ -103,11 +103,11 @@ fact-aces_changed = { $holder ->
 }
 fact-card_discarded = { $seat } scarta { $card }.
 fact-turn_ended = { $idle ->
-    [yes] { $seat } chiude un turno vuoto.
+    [yes] { $seat } chiude un turno a vuoto.
    *[other] { $seat } chiude il turno.
 }
 fact-game_ended = { $reason ->
-    [boards_full] Due plance sono piene: la partita è finita.
+    [boards_full] Due plance sono complete: la partita è finita.
    *[other] Tutti hanno passato: la partita è finita.
 }
 fact-scored = { $seat }: gruppo maggiore { $largest }, altri gruppi { $others }, sigillo { $seal }, missioni { $quests }; totale { $total }.
@@ -119,8 +119,8 @@ option-black_hits = Un bordo nero toglie
 option-black_hits-any = un segnalino di chiunque
 option-black_hits-opponents = un segnalino avversario
 option-long_range = Raggio esteso
-option-long_range-both = riga e colonna
-option-long_range-row_or_column = riga o colonna
+option-long_range-both = fila e colonna
+option-long_range-row_or_column = fila o colonna
 option-figurine_action = L’azione di una pedina
 option-figurine_action-mandatory = obbligatoria
 option-figurine_action-optional = facoltativa
@@ -134,17 +134,17 @@ option-venice = Con Favola di Venezia
 ## Ends and scores
 
 reason-running = La partita continua.
-reason-boards_full = Due plance sono piene.
+reason-boards_full = Due plance sono complete.
 reason-pass_out = Tutti hanno passato.
 part-total = Oro
 part-largest_group = Gruppo maggiore
 part-other_groups = Altri gruppi
 part-seal = Sigillo
-part-vessel = Nave
+part-vessel = Vascello
 part-aces = Quattro assi
 part-tiles = Lingotti e corvi
 part-leopards = Leopardi
-part-train = Treno d’oro
+part-train = Treno dell’oro
 part-great_gold = Grande oro
 part-emerald = Smeraldo
 part-stock = Segnalini in riserva
@@ -169,11 +169,9 @@ background-teal = verde acqua
 
 ## The drawing in the terminal
 
-draw-deck = Mazzo
 draw-pile = Scarti
 draw-hand = Mano
 draw-cards = Carte
-draw-kills = Eliminati
 draw-shields = Scudi
 draw-seat = Giocatore
 draw-quests = Missioni
@@ -181,5 +179,4 @@ draw-turn = Turno
 draw-left = rimasti
 draw-top = in cima
 draw-control = controlla
-draw-off = fuori dal tavolo
 draw-pending = Carta in gioco

@@ -3,7 +3,7 @@
 card-phrase-character-white = Bordo bianco: può aggiungere un tuo segnalino a un personaggio nel raggio.
 card-phrase-character-black = Bordo nero: può colpire un personaggio nel raggio.
 card-phrase-character-both = Bordo bianco e nero: può aggiungere un segnalino o colpire.
-card-phrase-long = Raggio esteso: tutta la sua riga e colonna.
+card-phrase-long = Raggio esteso: tutta la sua fila e colonna.
 card-phrase-friend = Amico di Corto.
 card-phrase-ace = Porta un asso.
 card-phrase-second = Va anche sulla plancia di { $storyline }.

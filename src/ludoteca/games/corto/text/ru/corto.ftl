@@ -15,7 +15,7 @@ decision-take_from = Взять маркер с { $square }
 decision-add = Добавить маркер на { $square }
 decision-hit = Ударить по { $square }
 decision-choose_owner = Маркер игрока { $seat }
-decision-hit_train = Напасть на поезд
+decision-hit_train = Ударить по поезду
 decision-decline = Отказаться
 decision-figurine = Ходит { $which }
 decision-enter = Войти: { $deck }
@@ -65,7 +65,7 @@ fact-character_killed = { $cause ->
     [rasputin] Распутин устраняет персонажа на { $square } для игрока { $seat }: { $card }.
    *[other] { $seat } устраняет персонажа на { $square }: { $card }.
 }
-fact-figurine_entered = { $which } появляется: { $deck }.
+fact-figurine_entered = { $which } появляется у колоды «{ $deck }».
 fact-figurine_moved = { $which } идёт с { $start } на { $end }.
 fact-gold_earned = { $source ->
     [discard] { $seat } получает 1 золото на { $square }: { $card } из сброса.
@@ -104,8 +104,8 @@ fact-train_hit = { $left ->
 fact-train_moved = Поезд идёт с { $start } на { $end }.
 fact-train_removed = Поезд пуст и уходит с { $start }.
 fact-aces_changed = { $holder ->
-    [unknown] В тузах никто не лидирует.
-   *[other] В тузах лидирует { $holder }.
+    [unknown] По тузам никто не лидирует.
+   *[other] По тузам лидирует { $holder }.
 }
 fact-card_discarded = { $seat } сбрасывает: { $card }.
 fact-turn_ended = { $idle ->
@@ -167,7 +167,7 @@ tile-ingot = слиток
 tile-crow = ворона
 background-sea_blue = морская синева
 background-orange = оранжевый
-background-moss_green = зелёный мох
+background-moss_green = мшисто-зелёный
 background-sand_yellow = песочный
 background-brick_red = кирпичный
 background-violet = фиолетовый
@@ -175,11 +175,9 @@ background-teal = бирюзовый
 
 ## The drawing in the terminal
 
-draw-deck = Колода
 draw-pile = Сброс
 draw-hand = Рука
 draw-cards = Карты
-draw-kills = Устранено
 draw-shields = Щиты
 draw-seat = Игрок
 draw-quests = Задания
@@ -187,5 +185,4 @@ draw-turn = Ход
 draw-left = осталось
 draw-top = сверху
 draw-control = контролирует
-draw-off = вне стола
 draw-pending = Разыгрываемая карта
