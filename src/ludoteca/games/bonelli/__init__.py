@@ -9,6 +9,7 @@ from ludoteca.core.sketch import Sketch
 from ludoteca.games.bonelli import position as words
 from ludoteca.games.bonelli.book import compile_pack
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.bonelli.invariants import invariants
 from ludoteca.games.bonelli.names import names
 from ludoteca.games.bonelli.pack import BonelliPack
 from ludoteca.games.bonelli.position import BonelliBook, BonelliPosition
@@ -78,4 +79,5 @@ GAME = Game(
     most_options=96,
     log_room=500,
     names=names,
+    invariants=invariants,
 )

@@ -56,7 +56,7 @@ ACCEPT, DECLINE = DECISIONS.first("accept"), DECISIONS.first("decline")
 REINFORCE, PASS = DECISIONS.first("reinforce"), DECISIONS.first("pass")
 KEEP, TAKE_BACK = DECISIONS.first("keep"), DECISIONS.first("take_back")
 
-REASON = Domain.of("reason", ["setup", "empty", "dig", "turn", "effect"])
+REASON = Domain.of("due", ["setup", "empty", "dig", "turn", "effect"])
 SETUP_DUE, EMPTY_DUE, DIG_DUE, TURN_DUE, EFFECT_DUE = range(5)
 WHY = Domain.of(
     "why", ["limit", "no_cards", "condition", "no_target", "nothing_left", "won", "overflow"]
