@@ -18,6 +18,7 @@ from ludoteca.games.bonelli.scenario import mend
 from ludoteca.games.bonelli.scoring import PARTS, score
 from ludoteca.games.bonelli.secrets import guess, redact
 from ludoteca.games.bonelli.setup import deal
+from ludoteca.games.bonelli.strategy import STRATEGY
 
 GAME = Game(
     name="bonelli",
@@ -80,4 +81,5 @@ GAME = Game(
     log_room=500,
     names=names,
     invariants=invariants,
+    strategy=STRATEGY,
 )

@@ -88,7 +88,7 @@ def check_pack(pack: BonelliPack) -> None:
     """Raises BadPack with entry, field and what is allowed; tells nothing if all is well."""
     _unique("hero", (hero.id for hero in pack.hero))
     _unique("Character", (c.id for hero in pack.hero for c in hero.characters))
-    _unique("card or albo", (entry.id for entry in (*pack.card, *pack.albo)))
+    _unique("card or albo", [*(c.id for c in pack.card), *(a.id for a in pack.albo)])
     if len(pack.card) > CARDS:
         raise BadPack(f"card: {len(pack.card)} entries; a pack holds at most {CARDS} (B-PACK-01)")
     if len(pack.albo) != ALBI:

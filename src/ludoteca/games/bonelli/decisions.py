@@ -161,13 +161,14 @@ FACTS = FactTable(
 )
 
 OPTIONS = Options(
-    Choice(
+    Choice(  # pairs of heroes counted through, as `setup` reads the number
         "heroes",
+        "zagor-zagor",
         "zagor-martin",
         "martin-zagor",
-        "zagor-zagor",
         "martin-martin",
         "random",
+        default="zagor-martin",
     ),
     Choice("first_lead", "younger_choice", "random"),
     Choice("younger", "seat_0", "seat_1", "random", default="random"),
