@@ -1,6 +1,6 @@
 # The names of the shipped pack, for sentences that name cards.
 
-card-Z01 = Zagor – L'esprit à la hache
+card-Z01 = Zagor – L’esprit à la hache
 card-Z02 = Zagor – Cri de guerre
 card-Z03 = Zagor – De liane en liane
 card-Z04 = Chico – Petit creux
@@ -17,7 +17,7 @@ card-Z14 = Liane
 card-Z15 = Tambours
 card-Z16 = Canoë
 card-Z17 = Totem
-card-Z18 = Tunique à l'aigle
+card-Z18 = Tunique à l’aigle
 card-Z19 = Fosse dissimulée
 card-Z20 = Filet dans les arbres
 card-Z21 = Tronc roulant
@@ -99,7 +99,7 @@ albo-O6 = Le grand rassemblement
 albo-V1 = Le masque muet
 albo-V2 = La cité engloutie
 albo-V3 = Le code brisé
-albo-V4 = L'expédition disparue
+albo-V4 = L’expédition disparue
 albo-V5 = Le témoin
 albo-V6 = La lumière venue du ciel
 albo-G1 = Le village suspendu

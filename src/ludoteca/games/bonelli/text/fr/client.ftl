@@ -1,49 +1,49 @@
 # What the browser client says at a table of Bonelli Kids: questions and labels.
 
-ask-choose_lead = Qui mène d’abord ?
-ask-declare = Pour quel album vous battez-vous ?
+ask-choose_lead = Qui mène d’abord ?
+ask-declare = Pour quel album vous battez-vous ?
 ask-place_balloon = Posez une bulle sur un autre album.
 ask-lay = Posez des cartes en secret.
 ask-confirm = Verrouillez vos cartes quand vous êtes prêt.
-ask-next_card = Quel effet d’abord ?
+ask-next_card = Quel effet d’abord ?
 ask-target = Choisissez une carte.
-ask-destination = Vers où ?
-ask-pick_parked = Quelle carte en attente rappelez-vous ?
-ask-pick_discard = Quelle carte revient ?
-ask-pick_dug = Quelle carte prenez-vous ?
+ask-destination = Vers où ?
+ask-pick_parked = Quelle carte en attente rappelez-vous ?
+ask-pick_discard = Quelle carte revient ?
+ask-pick_dug = Quelle carte prenez-vous ?
 ask-deploy = Vous pouvez mettre une carte en jeu.
-ask-swap_in = Quelle carte échangez-vous ?
-ask-discard = Quelle carte défaussez-vous ?
-ask-accept = Utiliser l’effet ?
+ask-swap_in = Quelle carte échangez-vous ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-accept = Utiliser l’effet ?
 ask-decline = { "" }
-ask-reinforce = Vous êtes mené : un renfort ?
+ask-reinforce = Vous êtes mené : un renfort ?
 ask-pass = { "" }
-ask-keep = Trop de cartes : laquelle gardez-vous ?
+ask-keep = Trop de cartes : laquelle gardez-vous ?
 ask-take_back = { "" }
 
 board-label = Les albums sur la table
 place-label = Emplacement { $number }
 cards-of = Cartes de { $name }
 hand-label = Vos cartes
-total-label = { $name } : total { $total }
+total-label = { $name } : total { $total }
 total-parts = { $values } + { $boosts } − { $hinders }
 locked-in = { $name } a verrouillé
 still-choosing = { $name } choisit…
 protagonist = mène
 card-cancelled = annulée
 albo-label = { $contested ->
-    [yes] { $name }, en jeu maintenant, bulles : { $balloons }
-   *[no] { $name }, bulles : { $balloons }
+    [yes] { $name }, en jeu maintenant, bulles : { $balloons }
+   *[no] { $name }, bulles : { $balloons }
   }
 the-end = The End
 kind-character = Personnage
 kind-weapon = Arme
 kind-object = Objet
 kind-trap = Piège
-card-line = { $kind }, force { $value }
+card-line = { $kind }, valeur { $value }
 card-reinforce = Peut être jouée en renfort, pour une bulle.
-albo-limits = Cartes à miser : de { $least } à { $most }
+albo-limits = Cartes à miser : de { $least } à { $most }
 albo-no-reinforce = Pas de renfort ici.
-seat-balloons = Bulles : { $count }
-seat-hand = Cartes en main : { $count }
-seat-deck = Cartes dans la pioche : { $count }
+seat-balloons = Bulles : { $count }
+seat-hand = Cartes en main : { $count }
+seat-deck = Cartes dans la pioche : { $count }

@@ -3,16 +3,16 @@ about = Due eroi si contendono gli Albi con carte giocate in segreto.
 
 decision-choose_lead = { $who ->
     [self] Prendi la carta Protagonista
-   *[opponent] Dai all'avversario la carta Protagonista
+   *[opponent] Dai all’avversario la carta Protagonista
 }
-decision-declare = Combatti per l'Albo al posto { $place }
+decision-declare = Combatti per l’Albo al posto { $place }
 decision-place_balloon = Metti il balloon al posto { $place }
 decision-lay = Posa { $entry }
 decision-confirm = Conferma la giocata
 decision-next_card = Risolvi ora la tua carta { $index }
 decision-target = { $side ->
     [own] Scegli la tua carta { $index }
-   *[opponent] Scegli la carta { $index } dell'avversario
+   *[opponent] Scegli la carta { $index } dell’avversario
 }
 decision-destination = Spostala al posto { $place }
 decision-pick_parked = Richiama la carta { $index } dal posto { $place }
@@ -21,8 +21,8 @@ decision-pick_dug = Prendi { $entry }
 decision-deploy = Gioca anche { $entry }
 decision-swap_in = Fai entrare { $entry } dalla mano
 decision-discard = Scarta { $entry }
-decision-accept = Usa l'effetto
-decision-decline = Rinuncia all'effetto
+decision-accept = Usa l’effetto
+decision-decline = Rinuncia all’effetto
 decision-reinforce = Rinforza con { $entry }
 decision-pass = Passa
 decision-keep = Tieni { $entry }
@@ -57,7 +57,7 @@ fact-balloon_placed = { $number ->
     [many] { $seat } mette { $number } balloon al posto { $place }.
    *[other] { $seat } mette { $number } balloon al posto { $place }.
 }
-fact-balloon_missing = La riserva è vuota: nessun balloon.
+fact-balloon_missing = La riserva comune è vuota: nessun balloon.
 fact-parked_activated = Le carte in attesa di { $seat } diventano attive: { $cards }.
 fact-commit_opened = Giocata segreta: da { $least } a { $greatest } carte.
 fact-card_laid = Posi { $entry }.
@@ -126,8 +126,8 @@ fact-cards_discarded = { $seat } scarta { $entries }.
 fact-cards_taken_back = { $seat } riprende in mano { $entries }.
 fact-protagonist_moved = { $end } prende la carta Protagonista.
 fact-the_end_turned_up = { $ordinal ->
-    [first] Il primo The End blocca il posto { $place }.
-   *[second] Si scopre il secondo The End.
+    [first] La prima carta The End blocca il posto { $place }.
+   *[second] Si scopre la seconda carta The End.
 }
 fact-game_ended = La partita finisce dopo { $turns ->
     [one] { $turns } turno.
@@ -149,7 +149,7 @@ option-younger = Il più giovane
 option-younger-seat_0 = Primo giocatore
 option-younger-seat_1 = Secondo giocatore
 option-younger-random = A caso
-option-empty_reserve = Riserva vuota
+option-empty_reserve = Riserva comune vuota
 option-empty_reserve-skip = Nessun balloon
 option-empty_reserve-own = Il Protagonista mette un balloon suo
 option-ready = Conferma
@@ -159,20 +159,20 @@ option-enter_order = Ordine degli effetti
 option-enter_order-laid = Come posate
 option-enter_order-chosen = Sceglie il giocatore
 option-parked_enter = Le carte in attesa ripetono gli effetti
-option-tie_reinforce = Rinforzi in parità
+option-tie_reinforce = Rinforzi a totali pari
 option-tie_reinforce-none = Nessuno
 option-tie_reinforce-protagonist = Prima il Protagonista
 option-final_tie = Pareggio finale
 option-final_tie-shared = Vincono entrambi
 option-final_tie-albi = Vince chi ha più Albi
 
-reason-the_end = È stato scoperto il secondo The End.
+reason-the_end = È stata scoperta la seconda carta The End.
 part-albi = Albi
 part-wow = WOW!
 part-balloons = Balloon
 part-points = Punti
 part-strength = Forza della mano
-part-fight = L'Albo in palio
+part-fight = L’Albo in palio
 part-lead = Protagonista
 
 hero-zagor = Zagor
@@ -180,7 +180,7 @@ hero-martin = Martin Mystère
 albo-the_end = The End
 holder-seat_0 = primo giocatore
 holder-seat_1 = secondo giocatore
-holder-reserve = riserva
+holder-reserve = riserva comune
 holder-place_1 = posto 1
 holder-place_2 = posto 2
 holder-place_3 = posto 3
@@ -192,7 +192,7 @@ effect-dig = cerca nel mazzo
 effect-peek_hand = guarda la mano
 effect-peek_albi = guarda gli Albi
 effect-discard_hand = scarta dalla mano
-effect-deploy = gioca un'altra carta
+effect-deploy = gioca un’altra carta
 effect-swap = scambia
 effect-cancel = annulla
 effect-shunt = sposta

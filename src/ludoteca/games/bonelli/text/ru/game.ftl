@@ -9,7 +9,7 @@ decision-declare = Разыграть выпуск на месте { $place }
 decision-place_balloon = Положить облачко на место { $place }
 decision-lay = Выложить: { $entry }
 decision-confirm = Подтвердить ставку
-decision-next_card = Применить теперь свою карту { $index }
+decision-next_card = Разрешить сейчас эффекты своей карты { $index }
 decision-target = { $side ->
     [own] Выбрать свою карту { $index }
    *[opponent] Выбрать карту соперника { $index }
@@ -28,8 +28,8 @@ decision-pass = Пас
 decision-keep = Оставить: { $entry }
 decision-take_back = Забрать карту { $index } из ряда
 
-fact-game_started = Партия начинается: { $first } против { $second }.
-fact-albi_removed = Выпусков убрано втёмную: { $number }.
+fact-game_started = Игра начинается: { $first } против { $second }.
+fact-albi_removed = Выпусков убрано не глядя: { $number }.
 fact-albo_turned_up = Место { $place }: открыт выпуск { $albo }.
 fact-balloons_dealt = { $number ->
     [one] { $seat } берёт { $number } облачко.
@@ -67,7 +67,7 @@ fact-card_laid = Вы выкладываете: { $entry }.
 fact-card_taken_back = Вы забираете: { $entry }.
 fact-commit_confirmed = { $seat } подтверждает ставку.
 fact-revealed = { $cards-count ->
-    [0] { $seat } ничего не выложил.
+    [0] { $seat } не ставит ни одной карты.
    *[other] { $seat } открывает: { $cards }.
 }
 fact-effect_started = { $card ->
@@ -75,13 +75,13 @@ fact-effect_started = { $card ->
    *[other] { $card } игрока { $seat } действует: { $effect }.
 }
 fact-effect_idle = { $card ->
-    [unknown] { $albo } не действует на игрока { $seat }: { $effect }.
-   *[other] { $card } игрока { $seat } не действует: { $effect }.
+    [unknown] { $albo } ничего не делает для игрока { $seat }: { $effect }.
+   *[other] { $card } игрока { $seat } ничего не делает: { $effect }.
 }
 fact-effect_lost = Эффекты карты { $card } игрока { $seat } потеряны.
 fact-effect_declined = { $seat } отказывается от эффекта: { $effect }.
 fact-target_chosen = { $seat } выбирает карту { $card } игрока { $owner }.
-fact-card_cancelled = { $card } игрока { $owner } отменена картой { $by }.
+fact-card_cancelled = { $card } игрока { $owner } отменена: { $by }.
 fact-card_parked = { $card } игрока { $owner } перемещена с места { $start } на место { $end }.
 fact-card_fetched = { $card } игрока { $owner } приходит с места { $start } и действует.
 fact-card_salvaged = { $seat } берёт из сброса: { $entry }.
