@@ -35,4 +35,3 @@ help-load-tables = how many tables
 help-load-seconds = how long
 help-load-pause = seconds that a seat thinks on average
 server-ready = Ludoteca is at { $address } (Ctrl-C ends it)
-help-json = print the figures as JSON
