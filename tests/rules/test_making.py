@@ -28,8 +28,8 @@ Tags: **RB** rulebook.
 
 Each word:
 
-- **T-WRD-01** (RB, RU) Nobody wins (RU) - *never*.
-- **T-WRD-02 `draw`** (RC) *enter, win.* `who` draws `{cards = 2}`, 2 * 3 * 4 of them.
+- **T-WRD-01** (RB, RU) Nobody "wins" (RU) - *never*.
+- **T-WRD-02 `draw`** (RC) *enter, win.* `who` draws `{cards = "all"}`, 2 * 3 * 4 of them.
 
 ## 10. Worked examples
 
@@ -51,8 +51,8 @@ def test_statements_are_plain_sentences(game: Path) -> None:
     assert Clauses(game / "rules.md").statements == {
         "T-CRD-01": "A seat plays “card” on a 3 \u00d7 3 board.",
         "T-CRD-02": "M1 Big (TABOO). Broken by slip(M1).",
-        "T-WRD-01": "Nobody wins \u2013 never.",
-        "T-WRD-02": "draw (enter, win): “who” draws {cards = 2}, 2 * 3 * 4 of them.",
+        "T-WRD-01": "Nobody “wins” \u2013 never.",
+        "T-WRD-02": 'draw (enter, win): “who” draws {cards = "all"}, 2 * 3 * 4 of them.',
         "T-EX-01": "two seats → both pass → one wins",
     }
 
@@ -71,7 +71,7 @@ def test_the_english_has_title_chapters_notes_and_clauses(game: Path) -> None:
     ]
     assert english["rules-title"] == "Tiny: the rules"
     assert english["rules-note"] == "Turn means: a seat\u2019s turn."
-    assert '{"{"}cards = 2{"}"}' in english["rule-T-WRD-02"]
+    assert '{"{"}cards = "all"{"}"}' in english["rule-T-WRD-02"]
 
 
 def test_a_changed_clause_makes_its_translation_stale() -> None:
@@ -113,4 +113,6 @@ def test_the_command_writes_the_english_and_names_what_to_revisit(
     assert f"{game.name}/fr: rules-title" not in revisit
     assert f"{game.name}/ru: rules-title" in revisit
     assert "# en: " in french.read_text(encoding="utf-8")
-    assert "rule-T-WRD-01 = Nobody wins" in (game / "text/en/rules.ftl").read_text(encoding="utf-8")
+    assert "rule-T-WRD-01 = Nobody “wins”" in (game / "text/en/rules.ftl").read_text(
+        encoding="utf-8"
+    )

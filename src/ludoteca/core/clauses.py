@@ -94,7 +94,9 @@ def _plain(statement: str) -> str:
 
     A single word in code type gets quotes, so that it is not read as a word of the sentence.
     """
-    text = re.sub(r"`([a-z]+)`", r"“\1”", statement.replace("'", "\u2019"))
+    spans = statement.replace("'", "\u2019").split("`")
+    spans[::2] = [re.sub(r'"([^"]*)"', r"“\1”", prose) for prose in spans[::2]]
+    text = re.sub(r"`([a-z]+)`", r"“\1”", "`".join(spans))
     text = re.sub(rf" {_TAG}|`", "", text)
     text = re.sub(r"(\*{1,2})(?=\S)([^*]+)(?<=\S)\1", r"\2", text)
     return re.sub(r"(?<=\d) x (?=\d)", " \u00d7 ", text).replace(" - ", " \u2013 ").strip()

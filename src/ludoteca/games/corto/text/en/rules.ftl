@@ -160,7 +160,7 @@ rule-C-END-03 = Full boards in the middle of a turn do not end the game; a later
 rule-C-END-04 = Arrival rule. The 2nd and every later arrival of a turn is legal only on a square such that, just after the piece arrived and before anything else, fewer than 2 boards are full. The first arrival of a turn is not limited.
 rule-C-END-05 = Arrivals are: a character placed; a figurine moved by a figurine card or by move_figurine (0 steps too). Objects and other advantages are not limited.
 rule-C-END-06 = If all decks are empty play goes on, without draws. A seat with no card in hand and all decks empty is skipped; this is an idle turn without any decision.
-rule-C-END-07 = An idle turn is one with no card played and no card drawn. The game also ends after as many idle turns in a row as there are seats (pass_out). This is "until nobody can play": a seat that still plays cards goes on alone. With cards left in the decks it means that every seat passed in a row.
+rule-C-END-07 = An idle turn is one with no card played and no card drawn. The game also ends after as many idle turns in a row as there are seats (pass_out). This is “until nobody can play”: a seat that still plays cards goes on alone. With cards left in the decks it means that every seat passed in a row.
 rule-C-END-08 = There is no other end.
 
 rules-chapter-SCO = Scoring
@@ -176,9 +176,9 @@ rule-C-SCO-08 = The same order ranks all seats; equal seats share a rank. Hand c
 rules-chapter-QST = Quests in general
 rule-C-QST-01 = Only quests of storylines in play exist, and only with quests = on. With “off” no quest piece exists, ace marks mean nothing, the train cannot be hit.
 rule-C-QST-02 = Quest pieces do not occupy squares, give no adjacency, hold no markers, block nothing.
-rule-C-QST-03 = "Placed" in a quest means a character card played on that row, by any permission. Set-up and swaps are no placements. The row counts, not the card’s background.
+rule-C-QST-03 = “Placed” in a quest means a character card played on that row, by any permission. Set-up and swaps are no placements. The row counts, not the card’s background.
 rule-C-QST-04 = The effect of a placement comes after the character’s own action, before the next card.
-rule-C-QST-05 = Tokens taken lie open in front of the seat and are counted at the end. A tie for "most" gives nobody.
+rule-C-QST-05 = Tokens taken lie open in front of the seat and are counted at the end. A tie for “most” gives nobody.
 
 rules-chapter-QA = Quest A – the vessel
 rule-C-QA-01 = Set-up: the vessel lies at column 1 of row A.

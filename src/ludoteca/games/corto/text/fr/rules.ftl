@@ -306,7 +306,7 @@ rule-C-END-04 = Règle des arrivées. La 2e arrivée d’un tour et toutes les s
 rule-C-END-05 = Les arrivées sont : un personnage placé ; une figurine déplacée par une carte Figurine ou par move_figurine (même de 0 pas). Les objets et les autres avantages ne sont pas limités.
 # en: 99141c11
 rule-C-END-06 = Si toutes les pioches sont vides, la partie continue, sans piocher. Un joueur sans carte en main quand toutes les pioches sont vides est sauté ; c’est un tour à vide, sans aucune décision.
-# en: b9827588
+# en: d282df37
 rule-C-END-07 = Un tour à vide est un tour où aucune carte n’est jouée ni piochée. La partie se termine aussi après autant de tours à vide de suite qu’il y a de joueurs (pass_out). C’est le sens de « jusqu’à ce que personne ne puisse jouer » : un joueur qui joue encore des cartes continue seul. S’il reste des cartes dans les pioches, cela veut dire que tous les joueurs ont passé à la suite.
 # en: 0b18f8ea
 rule-C-END-08 = Il n’y a pas d’autre fin.
@@ -336,11 +336,11 @@ rules-chapter-QST = Les quêtes en général
 rule-C-QST-01 = Seules existent les quêtes des aventures en jeu, et seulement avec quests = on. Avec « off », il n’y a aucune pièce de quête, les as n’ont pas de sens et le train ne peut pas être frappé.
 # en: 000c5cc6
 rule-C-QST-02 = Les pièces de quête n’occupent pas de case, ne rendent rien contigu, ne portent pas de marqueurs, ne barrent rien.
-# en: 67569c42
+# en: 350a74c0
 rule-C-QST-03 = Dans une quête, « placé » signifie : une carte Personnage jouée dans cette rangée, avec n’importe quelle permission. La mise en place et les échanges ne sont pas des placements. C’est la rangée qui compte, non la couleur de fond de la carte.
 # en: d0651d17
 rule-C-QST-04 = L’effet d’un placement vient après l’action du personnage lui-même, avant la carte suivante.
-# en: c31e54cc
+# en: 6e9c0b07
 rule-C-QST-05 = Les jetons pris sont posés devant le joueur, face visible, et comptés à la fin. Une égalité pour « le plus » ne donne rien à personne.
 
 # en: 3b8307e5

@@ -306,7 +306,7 @@ rule-C-END-04 = Regola degli arrivi. Il 2º arrivo di un turno e ogni arrivo suc
 rule-C-END-05 = Gli arrivi sono: un personaggio messo; una pedina mossa da una carta Pedina o da move_figurine (anche di 0 passi). Oggetti e altri vantaggi non sono limitati.
 # en: 99141c11
 rule-C-END-06 = Se tutti i mazzi sono vuoti si continua a giocare, senza pescare. Un giocatore senza carte in mano quando tutti i mazzi sono vuoti si salta; è un turno a vuoto, senza alcuna decisione.
-# en: b9827588
+# en: d282df37
 rule-C-END-07 = Un turno a vuoto è un turno in cui non si gioca e non si pesca alcuna carta. La partita finisce anche dopo tanti turni a vuoto di fila quanti sono i giocatori (pass_out). È questo il senso di «finché nessuno può giocare»: un giocatore che gioca ancora carte va avanti da solo. Se nei mazzi restano carte, vuol dire che tutti i giocatori hanno passato di fila.
 # en: 0b18f8ea
 rule-C-END-08 = Non c’è altra fine.
@@ -336,11 +336,11 @@ rules-chapter-QST = Le missioni in generale
 rule-C-QST-01 = Esistono solo le missioni delle avventure in gioco, e solo con quests = on. Con «off» non c’è alcun pezzo di missione, gli assi non significano nulla, il treno non può essere colpito.
 # en: 000c5cc6
 rule-C-QST-02 = I pezzi delle missioni non occupano caselle, non rendono adiacente nulla, non portano segnalini, non sbarrano nulla.
-# en: 67569c42
+# en: 350a74c0
 rule-C-QST-03 = In una missione «messo» significa: una carta Personaggio giocata in quella fila, con qualsiasi permesso. La preparazione e gli scambi non sono piazzamenti. Conta la fila, non il colore di sfondo della carta.
 # en: d0651d17
 rule-C-QST-04 = L’effetto di un piazzamento viene dopo l’azione del personaggio stesso, prima della carta successiva.
-# en: c31e54cc
+# en: 6e9c0b07
 rule-C-QST-05 = I gettoni presi stanno scoperti davanti al giocatore e si contano alla fine. Una parità per «il maggior numero» non dà nulla a nessuno.
 
 # en: 3b8307e5

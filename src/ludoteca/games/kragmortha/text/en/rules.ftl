@@ -126,14 +126,14 @@ rule-K-OBL-01 = With orders = digital each order has one class that tells how a 
 rule-K-OBL-02 = An obligation falls due only if the card was held before its opening moment: the start of the own turn for everything due before, at or after the card or during the own turn; the poke for M2; the first Rigor step for V2. LIMIT, TABOO, VIEW and SECRET hold at once.
 rule-K-OBL-03 = A broken order stays in force. The penalty is one gaze; the goblin is not relocated.
 rule-K-OBL-04 = Per card and turn number at most one sin is recorded, and at most one gaze is drawn for it.
-rule-K-OBL-05 = Obligations "at the card" fall due when the first movement card of the turn is played. A second card (Second Wind) and a stuck turn make none fall due. TABOOs hold for every step.
+rule-K-OBL-05 = Obligations “at the card” fall due when the first movement card of the turn is played. A second card (Second Wind) and a stuck turn make none fall due. TABOOs hold for every step.
 rule-K-OBL-06 = TABOOs on steps judge own steps (V1: also own Rigor steps) and nothing that others or effects do to the goblin.
 rule-K-OBL-07 = slip(card) is accepted only for the holder’s seat, only inside the card’s window (K-ORD), for a PERFORMANCE other than M2 only if held since the start of that turn (K-OBL-02), and only once per card and turn. Otherwise, and always with physical orders, it is refused without effect.
 rule-K-OBL-08 = Option “calm” names cards for which a seat plays the calm twin (table 9.7). A calm twin that is a RITE uses ritual(card, act); a missing act is the sin. A closing act is not demanded without its opening act, after an early end or after a stuck turn.
 rule-K-OBL-09 = When a gaze leaves a seat, its obligations, open sins, due reactions and marks (V1 squares, L4 symbol, M4 titles, announced square, face-down slot, standing) vanish.
 
 rules-chapter-ORD = The 24 digital orders
-rules-note-ORD = "Window" is the time in which “slip” is accepted; play_card, step and movement in it are those of the first card of the turn. "Dice" is when a seat with a slip rate is rolled (K-DIE). Client duties, calm twins and physical orders: table 9.7.
+rules-note-ORD = “Window” is the time in which “slip” is accepted; play_card, step and movement in it are those of the first card of the turn. “Dice” is when a seat with a slip rate is rolled (K-DIE). Client duties, calm twins and physical orders: table 9.7.
 rule-K-ORD-01 = M1 Gaping Mouth (PERFORMANCE). Due at the card: the mouth button is held from touching a card to the end of the movement. Broken: slip(M1) when the card is played without the hold or the hold ends early. Window: from play_card to the end of the movement. Dice: at the card.
 rule-K-ORD-02 = M2 Sealed Lips (PERFORMANCE). Each opponent may “poke” the holder once per round of the holder. Due at each poke: silence until the question fades. Broken: slip(M2) when yes or no is pressed or an emote is sent; typed chat arrives as mumbling and is no sin. Window: always. Dice: at the first poke of the holder’s round only.
 rule-K-ORD-03 = M3 Lolling Tongue (PERFORMANCE). Due during the own turn: a meter that empties in 15 s is refilled by taps. Broken: slip(M3) when it is empty. Window: own turn. Dice: at the card.

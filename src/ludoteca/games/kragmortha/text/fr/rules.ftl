@@ -242,7 +242,7 @@ rule-K-OBL-02 = Une obligation n’est due que si la carte était déjà détenu
 rule-K-OBL-03 = Un ordre enfreint reste en vigueur. La peine est d’un Regard Pétrifiant ; le gobelin n’est pas replacé.
 # en: fbb88362
 rule-K-OBL-04 = Par carte et par numéro de tour, au plus une faute est enregistrée et au plus un Regard Pétrifiant est pioché pour elle.
-# en: 23967bde
+# en: 98dc4be8
 rule-K-OBL-05 = Les obligations « avec la carte » sont dues quand la première carte Mouvement du tour est jouée. Une deuxième carte (Second souffle) et un tour de joueur bloqué n’en rendent aucune due. Les Tabous valent pour chaque pas.
 # en: 8f23fb7b
 rule-K-OBL-06 = Les Tabous sur les pas jugent les pas de son propre gobelin (V1 : aussi les pas que l’on fait faire soi-même au Seigneur des Ténèbres), et rien de ce que d’autres ou des effets font au gobelin.
@@ -255,7 +255,7 @@ rule-K-OBL-09 = Quand un Regard Pétrifiant quitte un joueur, ses obligations, f
 
 # en: a84545c4
 rules-chapter-ORD = Les 24 ordres numériques
-# en: e04856d3
+# en: 561b790b
 rules-note-ORD = La « fenêtre » est le temps pendant lequel « slip » est accepté ; play_card, le pas et le mouvement y sont ceux de la première carte du tour. Les « dés » disent quand on lance les dés pour un joueur qui a un taux d’étourderie (K-DIE). Devoirs du client, variantes calmes et ordres physiques : tableau 9.7.
 # en: f559148b
 rule-K-ORD-01 = M1 Bouche bée (Épreuve). Due avec la carte : le bouton de la bouche est tenu dès que l’on touche une carte et jusqu’à la fin du mouvement. Enfreint : slip(M1) si la carte est jouée sans le tenir ou s’il est lâché trop tôt. Fenêtre : de play_card à la fin du mouvement. Dés : avec la carte.

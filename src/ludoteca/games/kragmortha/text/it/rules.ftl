@@ -242,7 +242,7 @@ rule-K-OBL-02 = Un obbligo scatta solo se la carta era già posseduta prima del 
 rule-K-OBL-03 = Un ordine infranto resta in vigore. La pena è un’Occhiataccia; il goblin non viene ricollocato.
 # en: fbb88362
 rule-K-OBL-04 = Per ogni carta e numero di turno si registra al massimo un’infrazione e si pesca per essa al massimo un’Occhiataccia.
-# en: 23967bde
+# en: 98dc4be8
 rule-K-OBL-05 = Gli obblighi «con la carta» scattano quando si gioca la prima carta Movimento del turno. Una seconda carta (Secondo fiato) e un turno da bloccato non ne fanno scattare alcuno. I Tabù valgono per ogni passo.
 # en: 8f23fb7b
 rule-K-OBL-06 = I Tabù sui passi giudicano i passi del proprio goblin (V1: anche quelli che si fanno fare di persona all’Oscuro Signore) e nulla di ciò che altri o gli effetti fanno al goblin.
@@ -255,7 +255,7 @@ rule-K-OBL-09 = Quando un’Occhiataccia lascia un giocatore, svaniscono gli obb
 
 # en: a84545c4
 rules-chapter-ORD = I 24 ordini digitali
-# en: e04856d3
+# en: 561b790b
 rules-note-ORD = La «finestra» è il tempo in cui «slip» è accettato; play_card, passo e movimento vi sono quelli della prima carta del turno. I «dadi» dicono quando si tira per un giocatore con un tasso di sbadataggine (K-DIE). Doveri del client, varianti calme e ordini fisici: tabella 9.7.
 # en: f559148b
 rule-K-ORD-01 = M1 Bocca spalancata (Prova). Dovuto con la carta: il pulsante della bocca va tenuto premuto da quando si tocca una carta fino alla fine del movimento. Infranto: slip(M1) se la carta è giocata senza tenerlo o lo si lascia in anticipo. Finestra: da play_card alla fine del movimento. Dadi: con la carta.
