@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game, Kernels
 from ludoteca.games.kragmortha.book import KragPack, compile_pack
+from ludoteca.games.kragmortha.clock import WINDOWS
 from ludoteca.games.kragmortha.decisions import DECISIONS, FACTS, OPTIONS
 from ludoteca.games.kragmortha.invariants import invariants
 from ludoteca.games.kragmortha.judging import forbids, legal, waiting
@@ -34,4 +35,5 @@ GAME = Game(
     log_room=512,
     strategy=STRATEGY,
     invariants=invariants,
+    windows=WINDOWS,
 )

@@ -357,7 +357,7 @@ def judge_pass(p: KragPosition, seat: int, what: int) -> int:
     if what == OF_GLORY:
         reacts = owes_glory(p, seat)
     elif what == OF_SIT:
-        reacts = judge_sit(p, seat) == 0 and may_react(p, seat, OF_SIT)
+        reacts = is_asked_to_react(p, seat, OF_SIT)
     elif what == OF_FORBID:
         reacts = p.forbidders >> seat & 1 == 1
     else:
