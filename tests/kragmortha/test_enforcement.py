@@ -60,7 +60,7 @@ def test_convictions_come_in_asking_order() -> None:
 
 @pytest.mark.clause("K-ENF-06", "K-OBL-04", "K-DIE-05")
 def test_open_sins_are_secret_and_lapse() -> None:
-    match = scene("d1 g9", "SM", seats=2, layout="k34", gazes={0: "V3"}, options=WATCH)
+    match = scene("d3 g9", "SM", seats=2, layout="k34", gazes={0: "V3"}, options=WATCH)
     play(match, "0: slip V3")
     for seat in (0, 1, None):
         assert match.view(seat)["table"]["sins"] == [-1] * 24

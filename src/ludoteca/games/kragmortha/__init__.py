@@ -6,6 +6,7 @@ from ludoteca.core.game import Game, Kernels
 from ludoteca.games.kragmortha.book import KragPack, compile_pack
 from ludoteca.games.kragmortha.clock import WINDOWS
 from ludoteca.games.kragmortha.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.kragmortha.draw import draw
 from ludoteca.games.kragmortha.invariants import invariants
 from ludoteca.games.kragmortha.judging import forbids, legal, waiting
 from ludoteca.games.kragmortha.position import FOLDER, PARTS, REASONS, KragBook, KragPosition
@@ -35,5 +36,6 @@ GAME = Game(
     log_room=512,
     strategy=STRATEGY,
     invariants=invariants,
+    draw=draw,
     windows=WINDOWS,
 )
