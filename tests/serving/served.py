@@ -19,7 +19,14 @@ from ludoteca.site.server import Place, run
 
 
 def serve(database: str, port: int) -> None:
-    place = Place(database, port=port, workers=1, calls_a_second=100_000, sockets_each=100_000)
+    place = Place(
+        database,
+        port=port,
+        workers=1,
+        calls_a_second=100_000,
+        sockets_each=100_000,
+        compile_all=False,
+    )
     run(place, lambda address: print(os.getpid(), address, flush=True))
 
 

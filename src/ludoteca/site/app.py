@@ -62,8 +62,10 @@ def make_app(
     metrics_token: str | None = None,
     calls_a_second: float = 50,
     sockets_each: int = SOCKETS_EACH,
+    compile_all: bool = False,
 ) -> Starlette:
-    """The service over one store. `origins`: other sites whose pages may use it."""
+    """The service over one store. `origins`: other sites whose pages may use it;
+    `compile_all`: do not wait for the first table of each game."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -71,6 +73,8 @@ def make_app(
         app.state.people = People(store)
         app.state.metrics = Metrics(house)
         await house.open()
+        if compile_all:
+            house.spawn(house.ready_for_all)
         yield
         await house.close()
 

@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game, Pack
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
+from ludoteca.core.registry import game_names
 from ludoteca.site import record, schema, talk
 from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
@@ -51,6 +53,8 @@ class House:
         self.closing = False
         self.process = secrets.token_hex(4)  # names this process among others
         self._bridge: Bridge | None = None
+        self._ready: dict[str, asyncio.Future[None]] = {}
+        self._compiling = ThreadPoolExecutor(1, thread_name_prefix="compile")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -70,6 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self._compiling.shutdown(wait=False, cancel_futures=True)
         if self._bridge:
             await asyncio.to_thread(self._bridge.close)
         self.store.close()
@@ -89,6 +94,19 @@ class House:
     @staticmethod
     def now() -> int:
         return time.time_ns() // 1_000_000
+
+    async def ready_for_all(self) -> None:
+        """Compiles every game, one after another; one that is asked for comes next."""
+        for name in game_names():
+            await self.ready(name)
+
+    async def ready(self, name: str) -> None:
+        """Compiles a game's rules beside the event loop: the first time, that may take a minute."""
+        if name not in self._ready:
+            loop = asyncio.get_running_loop()
+            compiled = loop.run_in_executor(self._compiling, _play_a_little, find_game(name))
+            self._ready[name] = asyncio.ensure_future(compiled)
+        await asyncio.shield(self._ready[name])
 
     # Tables
 
@@ -115,6 +133,11 @@ class House:
 
     async def fetch(self, id: str) -> Fetched | None:
         """What the store holds of a table now."""
+        row = await self.store.read(lambda connection: _row(connection, id))
+        if row is None:
+            return None
+        if row.position is not None:
+            await self.ready(row.game)
         return await self.store.read(lambda connection: _fetch(connection, id))
 
     async def find_command(self, table: str, command: str) -> tuple[int | None, int] | None:
@@ -217,7 +240,26 @@ def layout(game: Game, pack: Pack) -> str:
     return hashlib.sha256(f"{fields}{pack.hash}".encode()).hexdigest()[:16]
 
 
+def _play_a_little(game: Game) -> None:
+    """Runs whatever the service will run of a game, so that all of it is compiled."""
+    live = LiveMatch(game.new())
+    for _ in range(4):
+        if live.match.over:
+            break
+        seat = live.match.waiting[0]
+        live.decide(seat, live.match.options(seat)[0].code)
+    for viewer in live.viewers:
+        live.table(viewer), live.waiting(viewer), live.log(viewer, 0)
+    _ = live.match.result
+
+
 # From the store
+
+
+def _row(connection: SqlConnection, id: str) -> Any:
+    tables = schema.tables
+    wanted = select(tables.c.game, tables.c.position).where(tables.c.id == id)
+    return connection.execute(wanted).first()
 
 
 def _service_key(connection: SqlConnection) -> str:

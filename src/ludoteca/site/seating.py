@@ -320,6 +320,7 @@ async def start(table: Table, who: Who) -> None:
         table.note_end()
         await table.commit(DEAL, happening=live.happened[0])
 
+    await table.house.ready(table.record.game)
     await change(table, deal)
 
 

@@ -37,6 +37,7 @@ class Place:
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed
     calls_a_second: float = 50
     sockets_each: int = 64
+    compile_all: bool = True
     metrics_token: str | None = field(default=None, repr=False)
 
 
@@ -88,6 +89,7 @@ def run(place: Place, ready: Callable[[str], None], browser: bool = False) -> No
         metrics_token=place.metrics_token,
         calls_a_second=place.calls_a_second,
         sockets_each=place.sockets_each,
+        compile_all=place.compile_all,
     )
     config = uvicorn.Config(
         app,
