@@ -34,6 +34,7 @@ from ludoteca.site.http import (
 )
 from ludoteca.site.identity import COOKIE, Who, hashed, new_secret, parts, same
 from ludoteca.site.limits import Bucket
+from ludoteca.site.openapi import asyncapi, openapi
 from ludoteca.site.table import No, Table
 
 # Games and texts
@@ -295,6 +296,14 @@ async def health(request: Request) -> Response:
     return answer(status, 200 if well else 503)
 
 
+async def describe_calls(request: Request) -> Response:
+    return answer(openapi())
+
+
+async def describe_sockets(request: Request) -> Response:
+    return answer(asyncapi())
+
+
 TABLE = "/api/tables/{id:str}"
 SEAT = TABLE + "/seats/{seat:int}"
 
@@ -322,6 +331,8 @@ CALLS: tuple[tuple[str, str, object], ...] = (
     ("POST", TABLE + "/hint", hint),
     ("GET", TABLE + "/replay", show_replay),
     ("GET", TABLE + "/save", save),
+    ("GET", "/api/openapi.json", describe_calls),
+    ("GET", "/api/asyncapi.json", describe_sockets),
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
 )

@@ -95,12 +95,17 @@ class Connection:
                 return
             text = message.get("text")
             if not self.bucket.take():
-                self.send(wire.Refused(None, wire.Message("error-too-fast")))
+                await self._reply(wire.Refused(None, wire.Message("error-too-fast")))
                 if self.bucket.debt > 100:
                     self.close(TOO_MANY)
                     return
                 continue
-            self.send(await self._answer(text))
+            await self._reply(await self._answer(text))
+
+    async def _reply(self, message: wire.ServerMessage) -> None:
+        """Answers wait for room: who does not read them is not listened to either."""
+        if self._close is None:
+            await self._queue.put(wire.encode(message))
 
     async def _answer(self, text: str | None) -> wire.ServerMessage:
         try:
