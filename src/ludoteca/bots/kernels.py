@@ -70,19 +70,6 @@ def sift(book: Any, p: Any, seat: int, codes: Table, weights: Table, count: int)
     return count
 
 
-def likely(source: Any, weights: Table, count: int) -> int:
-    """An index, drawn in proportion to the weights."""
-    total = 0
-    for n in range(count):
-        total += weights[n]
-    rest = dice(source, total)
-    for n in range(count):
-        rest -= weights[n]
-        if rest < 0:
-            return n
-    return count - 1
-
-
 def first_waited(bits: int) -> int:
     """The lowest seat of a set."""
     seat = 0

@@ -10,9 +10,29 @@ from ludoteca.core import entry
 from ludoteca.core.game import Game, Kernel
 from ludoteca.core.kernel import bind
 
+INNER = (
+    kernels.gains_of,
+    kernels.sift,
+    kernels.considered,
+    kernels.first_waited,
+    kernels.finish_say,
+    tree.key_at,
+    tree.to_decide,
+    tree.descend,
+    tree.play_on,
+)
+DOORS = (
+    kernels.gains_at,
+    kernels.compare_at,
+    kernels.weigh_at,
+    kernels.explain_at,
+    tree.key_at,
+    tree.think_at,
+)
+
 
 class Mind:
-    """Everything a bot can do with a guess of one game."""
+    """Everything a bot can do with a guess of one game. Each door is compiled when it is used."""
 
     gains_at: Kernel
     compare_at: Kernel
@@ -22,27 +42,11 @@ class Mind:
     think_at: Kernel
 
     def __init__(self, game: Game) -> None:
-        self.names = _strategy(game)
-        for template in (
-            kernels.gains_of,
-            kernels.gains_at,
-            kernels.sift,
-            kernels.considered,
-            kernels.likely,
-            kernels.first_waited,
-            kernels.finish_say,
-            kernels.compare_at,
-            kernels.weigh_at,
-            kernels.explain_at,
-            tree.key_at,
-            tree.to_decide,
-            tree.descend,
-            tree.play_on,
-            tree.think_at,
-        ):
-            bound = bind(template, self.names, game.name, game.folder)
-            self.names[template.__name__] = bound
-            setattr(self, template.__name__, bound)
+        names = _strategy(game)
+        for template in INNER:
+            names[template.__name__] = bind(template, names, game.name, game.folder, inlined=True)
+        for template in DOORS:
+            setattr(self, template.__name__, bind(template, names, game.name, game.folder))
 
 
 def _strategy(game: Game) -> dict[str, Any]:
