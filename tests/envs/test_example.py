@@ -1,5 +1,6 @@
 """The example of the documentation, shortened."""
 
+import itertools
 import runpy
 from pathlib import Path
 
@@ -10,8 +11,8 @@ pytest.importorskip("gymnasium", reason="pip install 'ludoteca[envs]'")
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learn.py"
 
 
-def test_the_example_learns_in_sixty_lines():
+def test_the_example_runs():
     example = runpy.run_path(str(EXAMPLE))
-    updates = list(example["learn"]("mora", seconds=3.0))
-    assert len(updates) >= 2
+    updates = list(itertools.islice(example["learn"]("mora", seconds=600), 3))
+    assert len(updates) == 3
     assert all(0 <= share <= 1 for _, share in updates)

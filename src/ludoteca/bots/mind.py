@@ -10,7 +10,7 @@ from ludoteca.core import entry
 from ludoteca.core.game import Game, Kernel
 from ludoteca.core.kernel import bind
 
-INNER = (
+INNER: tuple[Kernel, ...] = (
     kernels.gains_of,
     kernels.sift,
     kernels.considered,
@@ -21,7 +21,7 @@ INNER = (
     tree.descend,
     tree.play_on,
 )
-DOORS = (
+DOORS: tuple[Kernel, ...] = (
     kernels.gains_at,
     kernels.compare_at,
     kernels.weigh_at,

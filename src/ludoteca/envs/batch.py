@@ -22,9 +22,25 @@ from ludoteca.core.record import Ints
 from ludoteca.envs import stepping
 from ludoteca.envs.observation import layout_of, words_of
 
+INNER: tuple[Kernel, ...] = (
+    stepping.offer_at,
+    stepping.deal_at,
+    stepping.settle_at,
+    stepping.until_asked,
+    stepping.begin_at,
+)
+DOORS: tuple[Kernel, ...] = (
+    stepping.step_range,
+    stepping.reset_range,
+    stepping.sample_range,
+    stepping.observe_range,
+    stepping.begin_range,
+    stepping.learn_range,
+)
+
 
 class Stepping:
-    """The stepping kernels, bound to one game."""
+    """The stepping kernels, bound to one game. Each door is compiled when it is used."""
 
     step_range: Kernel
     reset_range: Kernel
@@ -37,21 +53,10 @@ class Stepping:
         names: dict[str, Any] = dict(vars(game.kernels))
         names["first_free"] = game.decisions.first_free
         names["blocking"] = bind(entry.blocking_template, names, game.name, game.folder)
-        for template in (
-            stepping.offer_at,
-            stepping.deal_at,
-            stepping.settle_at,
-            stepping.step_range,
-            stepping.reset_range,
-            stepping.sample_range,
-            stepping.observe_range,
-            stepping.until_asked,
-            stepping.begin_at,
-            stepping.begin_range,
-            stepping.learn_range,
-        ):
-            names[template.__name__] = bind(template, names, game.name, game.folder)
-            setattr(self, template.__name__, names[template.__name__])
+        for template in INNER:
+            names[template.__name__] = bind(template, names, game.name, game.folder, inlined=True)
+        for template in DOORS:
+            setattr(self, template.__name__, bind(template, names, game.name, game.folder))
 
 
 @cache
