@@ -59,7 +59,7 @@ const RECIPES: Record<string, string> = {
   D03: "lstld-r",
   D04: "oszmd-u",
   D05: "rstgner",
-  D06: "ssb-scj",
+  D06: "ssbsdcj",
   D07: "s-zsdmu",
   D08: "l-h-nmb",
   D09: "owt-dtr",

@@ -18,16 +18,16 @@ const DROOP = "M33 42C10 40 6 60 11 80c10-4 18-12 23-24zM67 42c23-2 27 18 22 38-
 const HORNS = "M38 37C18 35 9 22 13 4c8 14 18 20 32 24zM62 37c20-2 29-15 25-33-8 14-18 20-32 24z";
 
 export const GOBLINS: readonly Goblin[] = [
-  { back: WIDE, top: "", fill: "#d55445", ink: "#fff" },
-  { back: SMALL, top: "M26 39 60 1q2 20 15 37-25 7-49 1z", fill: "#a06ac9", ink: "#fff" },
+  { back: WIDE, top: "", fill: "#d55445", ink: "#ffffff" },
+  { back: SMALL, top: "M26 39 60 1q2 20 15 37-25 7-49 1z", fill: "#a06ac9", ink: "#ffffff" },
   { back: BAT, top: "", fill: "#e88b2e", ink: "#1a1208" },
   {
     back: SMALL,
     top: "M27 40q0-22 23-22t23 22zM70 31h24v7H71zM24 38h52v5H24z",
     fill: "#4f9e55",
-    ink: "#fff",
+    ink: "#ffffff",
   },
-  { back: DROOP, top: "", fill: "#4c84d8", ink: "#fff" },
+  { back: DROOP, top: "", fill: "#4c84d8", ink: "#ffffff" },
   {
     back: SMALL,
     top: "M33 37 24 14l14 9 4-20 10 17L64 4l1 19 13-8-10 23q-17-9-35-1z",
@@ -40,7 +40,7 @@ export const GOBLINS: readonly Goblin[] = [
     fill: "#f4efe2",
     ink: "#1a1208",
   },
-  { back: HORNS, top: "", fill: "#3a3743", ink: "#fff" },
+  { back: HORNS, top: "", fill: "#3a3743", ink: "#ffffff" },
 ];
 
 export const LETTERS = "ABCDEFGH";

@@ -1,0 +1,44 @@
+/** Somebody who plays by pointing at what is lit and pressing what is offered. */
+import type { Page } from "playwright-core";
+
+const LIT = "[role=gridcell].lit, button.lit";
+const BUTTONS = ".prompt.mine .buttons button:not(.plain):not(.extra)";
+
+export interface Played {
+  clicks: number;
+  over: boolean;
+}
+
+/** Plays until the game is over or `enough` says so. The choices depend on `seed` alone. */
+export async function play(
+  page: Page,
+  seed: number,
+  enough: (clicks: number) => boolean | Promise<boolean> = () => false,
+): Promise<Played> {
+  let state = seed;
+  const pick = (count: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 16) % count;
+  };
+  let clicks = 0;
+  while (!(await enough(clicks))) {
+    if ((await page.locator(".result").count()) > 0) return { clicks, over: true };
+    const lit = page.locator(LIT);
+    const buttons = page.locator(BUTTONS);
+    const [targets, offers] = await Promise.all([lit.count(), buttons.count()]);
+    if ((await page.locator(".prompt.mine").count()) === 0 || targets + offers === 0) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    const point = targets > 0 && (offers === 0 || pick(4) > 0);
+    const where = point ? lit.nth(pick(targets)) : buttons.nth(pick(offers));
+    try {
+      await where.dispatchEvent("click", undefined, { timeout: 500 });
+      clicks += 1;
+    } catch {
+      // The table went on while we were looking: look again.
+    }
+    await page.waitForTimeout(15);
+  }
+  return { clicks, over: false };
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["tests/e2e/*.e2e.ts"], fileParallelism: false },
+});
