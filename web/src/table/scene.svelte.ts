@@ -30,6 +30,13 @@ export class Scene {
   /** The kind on the side whose targets are lit now. */
   mode = $state<string | null>(null);
   busy = $state(false);
+  log = $state.raw<LogEntry[]>([]);
+  /** Kinds that wait for something more than a tap: see the orders of Kragmortha. */
+  held = $state.raw<ReadonlySet<string>>(new Set());
+  /** Told of every tap that named no option. */
+  astray: (target: Target) => void = () => undefined;
+  /** Told of every choice that was picked up and put back. */
+  dropped: (choice: Choice) => void = () => undefined;
   acts: Acts = { decide: () => undefined, why: () => undefined };
 
   constructor(game: string, ui: GameUi) {
@@ -74,7 +81,7 @@ export class Scene {
 
   choose(target: Target): void {
     if (this.pending && this.ui.path(this.pending).at(-1) === target) {
-      this.confirm();
+      this.tapAgain();
       return;
     }
     const restart = !this.lit.has(target) && this.picked.length > 0;
@@ -96,9 +103,26 @@ export class Scene {
   /** One choice, taken as a whole: a button was pressed. */
   propose(choice: Choice): void {
     this.either = [];
-    if (this.pending?.code === choice.code) this.confirm();
-    else if (settings.kept.confirm || this.ui.weighty.has(choice.kind)) this.pending = choice;
+    if (this.pending?.code === choice.code) this.tapAgain();
+    else if (this.waits(choice)) this.pending = choice;
     else this.send(choice);
+  }
+
+  private waits(choice: Choice): boolean {
+    const { kind } = choice;
+    return settings.kept.confirm || this.ui.weighty.has(kind) || this.held.has(kind);
+  }
+
+  /** A second tap confirms, unless the choice waits for more than a tap. */
+  private tapAgain(): void {
+    if (this.pending && !this.held.has(this.pending.kind)) this.confirm();
+  }
+
+  /** The draft is put back by the person. */
+  drop(): void {
+    const { pending } = this;
+    this.cancel();
+    if (pending) this.dropped(pending);
   }
 
   confirm(): void {
@@ -124,8 +148,8 @@ export class Scene {
     for (const [name, value] of Object.entries(choice.args)) {
       args[name] = this.spoken(name, value);
     }
-    const id = `decision-${choice.kind}`;
-    return texts.say(this.game, texts.has(this.game, id) ? id : `do-${choice.kind}`, args);
+    const own = `do-${choice.kind}`;
+    return texts.say(this.game, texts.has(this.game, own) ? own : `decision-${choice.kind}`, args);
   }
 
   name(seat: number | string | null | undefined): string {
@@ -171,8 +195,9 @@ export class Scene {
       this.ui.path(choice)[0]?.startsWith(`${name}:`),
     );
     const word = like?.notation.split(" ")[0];
-    this.cancel();
+    this.drop();
     this.looked = target;
+    this.astray(target);
     if (like && word && Object.keys(like.args).length === 1) this.acts.why(`${word} ${value}`);
   }
 }

@@ -30,8 +30,10 @@ export async function play(
       await page.waitForTimeout(25);
       continue;
     }
-    const point = targets > 0 && (offers === 0 || pick(4) > 0);
-    const where = point ? lit.nth(pick(targets)) : buttons.nth(pick(offers));
+    const confirm = page.locator("[data-confirm]");
+    const point = targets > 0 && (offers === 0 || pick(5) > 1);
+    const free = point ? lit.nth(pick(targets)) : buttons.nth(pick(offers));
+    const where = (await confirm.count()) > 0 ? confirm : free;
     try {
       await where.dispatchEvent("click", undefined, { timeout: 500 });
       clicks += 1;

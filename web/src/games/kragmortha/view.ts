@@ -27,12 +27,13 @@ export interface KragView {
   burning: string | null;
   titles: (string | null)[];
   announced: string | null;
-  standing: string | null;
+  standing: number | null;
   compass: string | null;
   upside_down: number | null;
   mirrored: number | null;
   dimmed: number | null;
   card: string | null;
+  calm: number[];
 }
 
 interface Layout {

@@ -6,7 +6,7 @@ import type { Info } from "../module.ts";
 import { GAZES, type KragView, movement, tome } from "./view.ts";
 
 const COLOURS = ["red", "purple", "orange", "green", "blue", "yellow", "white", "black"];
-const say = (id: string, args?: Record<string, string | number>) =>
+export const say = (id: string, args?: Record<string, string | number>) =>
   texts.say("kragmortha", id, args);
 
 export function viewOf(scene: Scene): KragView {
@@ -35,9 +35,12 @@ export function word(name: string, value: string, scene: Scene): string {
   if (/^C\d\d$/.test(value)) return cardName(value);
   if (/^T\d\d$/.test(value)) return tomeName(value);
   if (GAZES.includes(value) || value === "blank") return gazeName(value);
-  if (name === "title") return say(`title-${value}`);
-  return value;
+  const id = `${ALIASES[name] ?? name}-${value}`;
+  return texts.has("kragmortha", id) ? say(id) : value;
 }
+
+/** Arguments whose domain has another name. */
+const ALIASES: Record<string, string> = { what: "reaction", guilty: "verdict", kind: "token" };
 
 function handCard(scene: Scene, slot: number): string {
   const card = viewOf(scene).hand?.[scene.seat ?? 0]?.[slot];
@@ -50,22 +53,21 @@ export function cardName(id: string): string {
   const [first, second] = card.symbols;
   return say("card-movement", {
     piece: card.piece,
-    first: say(`sign-${first}`),
-    second: say(`sign-${second}`),
+    first: say(`symbol-${first}`),
+    second: say(`symbol-${second}`),
   });
 }
 
-export const tomeName = (id: string): string => say(`tome-${tome(id)?.effect ?? id}`);
+export const tomeName = (id: string): string => say(`tome-${id}`);
 export const gazeName = (id: string): string => say(`gaze-${id}`);
 
 export function info(target: Target, scene: Scene): Info | null {
   const [kind = "", value = ""] = target.split(/:(.*)/s);
   if (kind === "gaze" || kind === "card") {
-    if (value === "blank") return { title: gazeName(value), lines: [say("gaze-blank-order")] };
-    const physical = scene.field<string>("orders") === "physical";
+    if (value === "blank") return { title: gazeName(value), lines: [], clause: "K-GAZ-03" };
     return {
       title: gazeName(value),
-      lines: [say(physical ? `physical-${value}` : `order-${value}`)],
+      lines: [orderOf(value, scene)],
       clause: `K-ORD-${String(GAZES.indexOf(value) + 1).padStart(2, "0")}`,
     };
   }
@@ -73,14 +75,17 @@ export function info(target: Target, scene: Scene): Info | null {
     const effect = tome(value)?.effect ?? "";
     return {
       title: tomeName(value),
-      lines: [
-        say(`tome-${effect}-text`),
-        say("tome-symbols", { count: tome(value)?.symbols ?? 0 }),
-      ],
+      lines: [say(`tome-${value}-text`), say("tome-symbols", { count: tome(value)?.symbols ?? 0 })],
       clause: TOME_CLAUSES[effect] ?? "K-TOM-01",
     };
   }
   return null;
+}
+
+/** What a gaze demands at this table: of the screen, or of the people round it. */
+export function orderOf(gaze: string, scene: Scene): string {
+  const physical = scene.field<number>("orders") === 1;
+  return say(`gaze-${gaze}-${physical ? "physical" : "digital"}`);
 }
 
 const TOME_CLAUSES: Record<string, string> = {

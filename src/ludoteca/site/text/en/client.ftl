@@ -150,13 +150,6 @@ ui-chat-send = Send
 ui-chat-empty = Nobody has said anything.
 ui-mute = Hide what { $name } says
 ui-unmute = Show what { $name } says again
-ui-phrase-hello = Hello!
-ui-phrase-thanks = Thank you
-ui-phrase-good = Well played!
-ui-phrase-oops = Oops
-ui-phrase-think = Let me think
-ui-phrase-hurry = Take your time
-ui-phrase-again = Another game?
 ui-people-here = { $count ->
     [0] Nobody is watching
     [one] { $count } person is watching
@@ -235,3 +228,5 @@ ui-title-turn = ● { $what }
 
 ui-card-text = Card
 ui-provenance-reconstruction = Our reconstruction: the printed card may differ.
+
+ui-bot-names = Ada, Bruno, Clara, Dario, Emma, Felix, Gina, Hugo

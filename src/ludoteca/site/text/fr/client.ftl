@@ -150,13 +150,6 @@ ui-chat-send = Envoyer
 ui-chat-empty = Personne n’a rien dit.
 ui-mute = Masquer ce que dit { $name }
 ui-unmute = Montrer de nouveau ce que dit { $name }
-ui-phrase-hello = Bonjour !
-ui-phrase-thanks = Merci
-ui-phrase-good = Bien joué !
-ui-phrase-oops = Oups
-ui-phrase-think = Je réfléchis
-ui-phrase-hurry = Prenez votre temps
-ui-phrase-again = On rejoue ?
 ui-people-here = { $count ->
     [0] Personne ne regarde
     [one] { $count } personne regarde
@@ -235,3 +228,5 @@ ui-title-turn = ● { $what }
 
 ui-card-text = Carte
 ui-provenance-reconstruction = Notre reconstruction : la carte imprimée peut différer.
+
+ui-bot-names = Adèle, Bruno, Claire, Denis, Emma, Félix, Gina, Hugo

@@ -150,13 +150,6 @@ ui-chat-send = Invia
 ui-chat-empty = Nessuno ha detto nulla.
 ui-mute = Nascondi ciò che dice { $name }
 ui-unmute = Mostra di nuovo ciò che dice { $name }
-ui-phrase-hello = Ciao!
-ui-phrase-thanks = Grazie
-ui-phrase-good = Ben giocato!
-ui-phrase-oops = Ops
-ui-phrase-think = Fammi pensare
-ui-phrase-hurry = Fai con calma
-ui-phrase-again = Un’altra partita?
 ui-people-here = { $count ->
     [0] Nessuno guarda
     [one] { $count } persona guarda
@@ -235,3 +228,5 @@ ui-title-turn = ● { $what }
 
 ui-card-text = Carta
 ui-provenance-reconstruction = Nostra ricostruzione: la carta stampata può essere diversa.
+
+ui-bot-names = Ada, Bruno, Chiara, Dario, Emma, Felice, Gina, Ugo

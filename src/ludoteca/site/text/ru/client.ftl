@@ -152,13 +152,6 @@ ui-chat-send = Отправить
 ui-chat-empty = Никто ничего не сказал.
 ui-mute = Скрыть, что говорит { $name }
 ui-unmute = Снова показывать, что говорит { $name }
-ui-phrase-hello = Привет!
-ui-phrase-thanks = Спасибо
-ui-phrase-good = Отличная игра!
-ui-phrase-oops = Ой
-ui-phrase-think = Дайте подумать
-ui-phrase-hurry = Не спешите
-ui-phrase-again = Ещё партию?
 ui-people-here = { $count ->
     [0] Никто не смотрит
     [one] Смотрит { $count } человек
@@ -241,3 +234,5 @@ ui-title-turn = ● { $what }
 
 ui-card-text = Карта
 ui-provenance-reconstruction = Наша реконструкция: напечатанная карта может отличаться.
+
+ui-bot-names = Ада, Бруно, Вера, Глеб, Дарья, Емеля, Жанна, Захар

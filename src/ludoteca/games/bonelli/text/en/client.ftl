@@ -47,3 +47,9 @@ albo-no-reinforce = No reinforcements here.
 seat-balloons = Balloons: { $count }
 seat-hand = Cards in hand: { $count }
 seat-deck = Cards in the deck: { $count }
+
+learn-1 = Three Albi lie on the table. The leader names one to fight for and puts a balloon on another.
+learn-2 = Both lay one to three cards in secret and lock them in. Then all are turned up together; traps and other effects come first.
+learn-3 = Who is behind may reinforce with a card that bears the lightning, for a balloon, if that takes the lead. It goes back and forth.
+learn-4 = The winner takes the Albo and discards the cards. The loser takes the cards back, and leads next. So choose what is worth winning.
+learn-5 = Orange is plain, violet grows as a series, green wants four colours, blue pays from the second on. Two balloons are a point.

@@ -47,3 +47,9 @@ albo-no-reinforce = Pas de renfort ici.
 seat-balloons = Bulles : { $count }
 seat-hand = Cartes en main : { $count }
 seat-deck = Cartes dans la pioche : { $count }
+
+learn-1 = Trois albums sont sur la table. Qui mène en nomme un à gagner et pose une bulle sur un autre.
+learn-2 = Chacun pose une à trois cartes en secret et verrouille. Puis on retourne tout ensemble ; pièges et effets d’abord.
+learn-3 = Qui est mené peut jouer en renfort une carte à l’éclair, pour une bulle, si elle le fait passer devant. Et ainsi de suite.
+learn-4 = Le gagnant prend l’album et défausse ses cartes. Le perdant reprend les siennes et mène ensuite. Choisissez donc vos victoires.
+learn-5 = Orange est simple, violet croît en série, vert veut quatre couleurs, bleu paie dès le second. Deux bulles font un point.

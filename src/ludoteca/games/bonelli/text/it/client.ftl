@@ -47,3 +47,9 @@ albo-no-reinforce = Qui niente rinforzi.
 seat-balloons = Balloon: { $count }
 seat-hand = Carte in mano: { $count }
 seat-deck = Carte nel mazzo: { $count }
+
+learn-1 = Tre Albi sono sul tavolo. Chi guida ne dichiara uno in palio e mette un balloon su un altro.
+learn-2 = Entrambi posano da una a tre carte in segreto e le bloccano. Poi si scoprono insieme; prima trappole ed effetti.
+learn-3 = Chi è sotto può giocare come rinforzo una carta col fulmine, per un balloon, se così passa in testa. E avanti così.
+learn-4 = Chi vince prende l’Albo e scarta le carte. Chi perde le riprende e guida dopo. Scegli quindi che cosa vale la vittoria.
+learn-5 = Arancione è semplice, viola cresce in serie, verde vuole quattro colori, blu paga dal secondo. Due balloon valgono un punto.

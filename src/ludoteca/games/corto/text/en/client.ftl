@@ -70,3 +70,9 @@ quest-text-D = Leopards: whoever alone controls most of this strip when somebody
 quest-text-E = The train: strike it to take a carriage of 1 to 3 gold.
 quest-text-F = The great gold: 2 gold for control of each of the columns 4 to 7.
 quest-text-G = The emerald: gold for the group it lies in, at most 6.
+
+learn-1 = Every row is one adventure. Place a character next to another one on a row of its colour, and put your marker on it.
+learn-2 = A white border may add a marker to a neighbour, a black border strikes one away. Who has most markers controls the character.
+learn-3 = Controlled neighbours form a group. Your largest group brings 2 gold for each character, the others 1; a lone character brings nothing.
+learn-4 = Corto pays whoever leads on his friends and adds markers; Rasputin kills whoever he likes. Objects act from the one who was played last.
+learn-5 = Play up to four cards a turn, then draw two. The game ends when two rows are full. Each row has a quest of its own: tap its deck.

@@ -70,3 +70,9 @@ quest-text-D = Léopards : qui contrôle seul le plus de personnages de cette r
 quest-text-E = Le train : frappez-le pour prendre un wagon de 1 à 3 d’or.
 quest-text-F = Le grand or : 2 d’or pour le contrôle de chacune des colonnes 4 à 7.
 quest-text-G = L’émeraude : de l’or pour le groupe où elle se trouve, 6 au plus.
+
+learn-1 = Chaque rangée est une aventure. Posez un personnage à côté d’un autre sur une rangée de sa couleur, avec votre marqueur.
+learn-2 = Un bord blanc peut ajouter un marqueur à un voisin, un bord noir en retire un. Qui a le plus de marqueurs contrôle le personnage.
+learn-3 = Des voisins contrôlés forment un groupe. Le plus grand rapporte 2 d’or par personnage, les autres 1 ; un personnage isolé, rien.
+learn-4 = Corto paie qui mène sur ses amis et ajoute des marqueurs ; Raspoutine élimine qui il veut. Les objets agissent depuis le dernier joué.
+learn-5 = Jouez jusqu’à quatre cartes, puis piochez-en deux. La partie finit quand deux rangées sont pleines. Chaque rangée a sa quête : touchez sa pioche.

@@ -70,3 +70,9 @@ quest-text-D = Leopardi: chi da solo controlla più personaggi in questa fila qu
 quest-text-E = Il treno: colpiscilo per prendere un vagone da 1 a 3 d’oro.
 quest-text-F = Il grande oro: 2 d’oro per il controllo di ciascuna delle colonne da 4 a 7.
 quest-text-G = Lo smeraldo: oro per il gruppo in cui si trova, al massimo 6.
+
+learn-1 = Ogni riga è un’avventura. Metti un personaggio accanto a un altro su una riga del suo colore, con il tuo segnalino.
+learn-2 = Una cornice bianca può aggiungere un segnalino a un vicino, una nera ne toglie uno. Chi ne ha di più controlla il personaggio.
+learn-3 = I vicini controllati formano un gruppo. Il più grande dà 2 d’oro a personaggio, gli altri 1; un personaggio isolato nulla.
+learn-4 = Corto paga chi guida sui suoi amici e aggiunge segnalini; Rasputin elimina chi vuole. Gli oggetti agiscono dall’ultimo giocato.
+learn-5 = Gioca fino a quattro carte, poi pescane due. Si finisce quando due righe sono piene. Ogni riga ha la sua missione: tocca il mazzo.

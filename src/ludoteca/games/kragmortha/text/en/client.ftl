@@ -28,54 +28,6 @@ ask-accuse_of = Whom do you accuse, and of what?
 ask-announce = Announce the square where the movement will end.
 ask-poke = Whom do you ask a silly question?
 
-do-place = Start on { $square }
-do-play_card = Play { $slot }
-do-declare_stuck = I am stuck
-do-use_tome = Open { $tome }
-do-step = To { $square }
-do-stop = Stop here
-do-shove = Shove to { $square }
-do-relocate = Appear on { $square }
-do-transfer = Send Rigor to { $square }
-do-no_transfer = Leave Rigor there
-do-pick_gaze = Choose { $gaze }
-do-pick_seat = Choose { $seat }
-do-pick_victim = Shove the goblin on { $square }
-do-order_tokens = Order { $perm }
-do-end_turn = End the turn
-do-use_cloak = Use the Cloak of Mist
-do-confess = Confess: { $card }
-do-deny = Deny: { $card }
-do-vote = { $guilty ->
-    [guilty] Guilty
-   *[innocent] Innocent
-  }
-do-forbid = Forbid { $square }
-do-glory = Glory to Rigor!
-do-sit = Sit down
-do-accuse = Accuse { $seat }
-do-accuse_of = Accuse { $seat }: { $card }
-do-let_pass = { $what ->
-    [cloak] No cloak
-    [glory] Say nothing
-    [sit] Stay standing
-    [forbid] Leave it to chance
-    [accuse] Let it pass
-   *[vote] Abstain
-  }
-do-stand = Stand up
-do-greet = “{ $title }”
-do-announce = Announce { $square }
-do-ritual = { $act ->
-    [on] Begin: { $card }
-    [off] Finish: { $card }
-    [tap] Do it: { $card }
-   *[confirm] Confirm: { $card }
-  }
-do-slip = I failed: { $card }
-do-peek = Peek at the face-down card
-do-poke = Ask { $seat } a silly question
-
 mode-accuse = Accuse somebody
 mode-accuse_of = Accuse somebody
 mode-announce = Announce a square
@@ -86,11 +38,6 @@ mode-use_tome = Open a tome
 board-label = The library. Arrow keys move, Enter chooses.
 hand-label = Your movement cards
 front-label = Your gazes and tomes
-sign-S = scroll
-sign-M = magic stones
-sign-P = potion
-sign-G = grimoire
-sign-B = any symbol
 square-desk = desk
 square-teleport = teleport
 square-start = start square
@@ -115,3 +62,28 @@ seat-hand = { $count ->
     [one] { $count } movement card
    *[other] { $count } movement cards
   }
+
+do-play_card = Play { $slot }
+do-peek = Peek
+
+orders-label = Your orders
+mouth-button = Hold your mouth open (or hold the M key)
+tongue-button = Tongue out! (tap)
+candle = Hold still: { $seconds }
+pads-hint = Hold both pads (F and J) until the goblin goes
+pad-left = left pad
+pad-right = right pad
+target-hint = Put the card on the moving mark
+target = the moving mark
+question-1 = Is the moon made of cheese?
+question-2 = Do goblins dream?
+question-3 = Did you wash your ears?
+question-yes = Yes
+question-no = No
+whisper = Whisper: { $seconds } s
+
+learn-1 = Your goblin wants tomes. They lie on the desk at the far end, and under some tokens of the teleports.
+learn-2 = Play a card: it moves your goblin, or Rigor, over the two symbols it shows, in either order. A crystal ball fits everything.
+learn-3 = Step into another goblin and shove it away. It may shove the next one. Best of all: shove it into Rigor.
+learn-4 = Whoever meets Rigor gets a gaze: a silly order that binds you from now on. Break it and you get another one.
+learn-5 = Four gazes for somebody, or the last tome, end the game. Fewest gazes wins, then most tomes.

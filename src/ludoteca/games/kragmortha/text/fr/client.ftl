@@ -28,54 +28,6 @@ ask-accuse_of = Qui accusez-vous, et de quoi ?
 ask-announce = Annoncez la case où finira le mouvement.
 ask-poke = À qui posez-vous une question idiote ?
 
-do-place = Commencer en { $square }
-do-play_card = Jouer { $slot }
-do-declare_stuck = Je suis bloqué
-do-use_tome = Ouvrir { $tome }
-do-step = Aller en { $square }
-do-stop = S’arrêter ici
-do-shove = Pousser en { $square }
-do-relocate = Apparaître en { $square }
-do-transfer = Envoyer Rigor en { $square }
-do-no_transfer = Laisser Rigor là
-do-pick_gaze = Choisir { $gaze }
-do-pick_seat = Choisir { $seat }
-do-pick_victim = Pousser le gobelin en { $square }
-do-order_tokens = Ordre { $perm }
-do-end_turn = Finir le tour
-do-use_cloak = Utiliser la Cape de brume
-do-confess = Avouer : { $card }
-do-deny = Nier : { $card }
-do-vote = { $guilty ->
-    [guilty] Coupable
-   *[innocent] Innocent
-  }
-do-forbid = Interdire { $square }
-do-glory = Gloire à Rigor !
-do-sit = S’asseoir
-do-accuse = Accuser { $seat }
-do-accuse_of = Accuser { $seat } : { $card }
-do-let_pass = { $what ->
-    [cloak] Pas de cape
-    [glory] Ne rien dire
-    [sit] Rester debout
-    [forbid] S’en remettre au hasard
-    [accuse] Laisser passer
-   *[vote] S’abstenir
-  }
-do-stand = Se lever
-do-greet = « { $title } »
-do-announce = Annoncer { $square }
-do-ritual = { $act ->
-    [on] Commencer : { $card }
-    [off] Terminer : { $card }
-    [tap] Faire : { $card }
-   *[confirm] Confirmer : { $card }
-  }
-do-slip = J’ai échoué : { $card }
-do-peek = Regarder la carte cachée
-do-poke = Poser une question idiote à { $seat }
-
 mode-accuse = Accuser quelqu’un
 mode-accuse_of = Accuser quelqu’un
 mode-announce = Annoncer une case
@@ -86,11 +38,6 @@ mode-use_tome = Ouvrir un grimoire
 board-label = La bibliothèque. Les flèches déplacent, Entrée choisit.
 hand-label = Vos cartes de mouvement
 front-label = Vos regards et vos grimoires
-sign-S = parchemin
-sign-M = pierres magiques
-sign-P = potion
-sign-G = livre
-sign-B = tout symbole
 square-desk = bureau
 square-teleport = téléporteur
 square-start = case de départ
@@ -115,3 +62,28 @@ seat-hand = { $count ->
     [one] { $count } carte de mouvement
    *[other] { $count } cartes de mouvement
   }
+
+do-play_card = Jouer { $slot }
+do-peek = Regarder
+
+orders-label = Vos ordres
+mouth-button = Gardez la bouche ouverte (ou tenez la touche M)
+tongue-button = Tirez la langue ! (touchez)
+candle = Ne bougez plus : { $seconds }
+pads-hint = Tenez les deux plaques (F et J) jusqu’au départ du gobelin
+pad-left = plaque gauche
+pad-right = plaque droite
+target-hint = Posez la carte sur la marque mobile
+target = la marque mobile
+question-1 = La lune est-elle en fromage ?
+question-2 = Les gobelins rêvent-ils ?
+question-3 = Avez-vous lavé vos oreilles ?
+question-yes = Oui
+question-no = Non
+whisper = Chuchotez : { $seconds } s
+
+learn-1 = Votre gobelin veut des grimoires. Il y en a sur le bureau, au fond, et sous certains jetons des téléporteurs.
+learn-2 = Jouez une carte : elle déplace votre gobelin, ou Rigor, sur ses deux symboles, dans un ordre ou l’autre. La boule va partout.
+learn-3 = Entrez chez un autre gobelin et bousculez-le. Il peut bousculer le suivant. Le mieux : le pousser sur Rigor.
+learn-4 = Qui rencontre Rigor reçoit un regard : un ordre idiot qui vous lie désormais. Enfreignez-le et vous en recevez un autre.
+learn-5 = Quatre regards chez quelqu’un, ou le dernier grimoire, et c’est fini. Le moins de regards gagne, puis le plus de grimoires.

@@ -28,54 +28,6 @@ ask-accuse_of = Chi accusi, e di che cosa?
 ask-announce = Annuncia la casella dove finirà il movimento.
 ask-poke = A chi fai una domanda sciocca?
 
-do-place = Parti da { $square }
-do-play_card = Gioca { $slot }
-do-declare_stuck = Sono bloccato
-do-use_tome = Apri { $tome }
-do-step = Vai in { $square }
-do-stop = Fermati qui
-do-shove = Spingi in { $square }
-do-relocate = Appari in { $square }
-do-transfer = Manda Rigor in { $square }
-do-no_transfer = Lascia lì Rigor
-do-pick_gaze = Scegli { $gaze }
-do-pick_seat = Scegli { $seat }
-do-pick_victim = Spingi il goblin in { $square }
-do-order_tokens = Ordine { $perm }
-do-end_turn = Fine del turno
-do-use_cloak = Usa il Manto di nebbia
-do-confess = Confessa: { $card }
-do-deny = Nega: { $card }
-do-vote = { $guilty ->
-    [guilty] Colpevole
-   *[innocent] Innocente
-  }
-do-forbid = Vieta { $square }
-do-glory = Gloria a Rigor!
-do-sit = Siediti
-do-accuse = Accusa { $seat }
-do-accuse_of = Accusa { $seat }: { $card }
-do-let_pass = { $what ->
-    [cloak] Niente manto
-    [glory] Non dire nulla
-    [sit] Resta in piedi
-    [forbid] Lascia fare al caso
-    [accuse] Lascia correre
-   *[vote] Astieniti
-  }
-do-stand = Alzati
-do-greet = «{ $title }»
-do-announce = Annuncia { $square }
-do-ritual = { $act ->
-    [on] Comincia: { $card }
-    [off] Finisci: { $card }
-    [tap] Fallo: { $card }
-   *[confirm] Conferma: { $card }
-  }
-do-slip = Ho sbagliato: { $card }
-do-peek = Sbircia la carta coperta
-do-poke = Fai una domanda sciocca a { $seat }
-
 mode-accuse = Accusa qualcuno
 mode-accuse_of = Accusa qualcuno
 mode-announce = Annuncia una casella
@@ -86,11 +38,6 @@ mode-use_tome = Apri un libro
 board-label = La biblioteca. Le frecce spostano, Invio sceglie.
 hand-label = Le tue carte movimento
 front-label = Le tue occhiatacce e i tuoi libri
-sign-S = pergamena
-sign-M = pietre magiche
-sign-P = pozione
-sign-G = grimorio
-sign-B = qualsiasi simbolo
 square-desk = scrivania
 square-teleport = teletrasporto
 square-start = casella di partenza
@@ -115,3 +62,28 @@ seat-hand = { $count ->
     [one] { $count } carta movimento
    *[other] { $count } carte movimento
   }
+
+do-play_card = Gioca { $slot }
+do-peek = Sbircia
+
+orders-label = I tuoi ordini
+mouth-button = Tieni la bocca aperta (o tieni premuto M)
+tongue-button = Fuori la lingua! (tocca)
+candle = Fermo: { $seconds }
+pads-hint = Tieni le due piastre (F e J) finché il goblin parte
+pad-left = piastra sinistra
+pad-right = piastra destra
+target-hint = Metti la carta sul segno che si muove
+target = il segno mobile
+question-1 = La luna è fatta di formaggio?
+question-2 = I goblin sognano?
+question-3 = Ti sei lavato le orecchie?
+question-yes = Sì
+question-no = No
+whisper = Sussurra: { $seconds } s
+
+learn-1 = Il tuo goblin vuole libri. Sono sulla scrivania in fondo, e sotto alcuni gettoni dei teletrasporti.
+learn-2 = Gioca una carta: muove il tuo goblin, o Rigor, sui due simboli che mostra, in qualunque ordine. La sfera va bene per tutto.
+learn-3 = Entra dove sta un altro goblin e spingilo via. Può spingerne un altro. Il meglio: spingerlo su Rigor.
+learn-4 = Chi incontra Rigor riceve un’occhiataccia: un ordine sciocco che ti lega d’ora in poi. Infrangilo e ne ricevi un’altra.
+learn-5 = Quattro occhiatacce a qualcuno, o l’ultimo libro, e si finisce. Vince chi ha meno occhiatacce, poi più libri.

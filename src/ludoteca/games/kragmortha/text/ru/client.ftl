@@ -28,54 +28,6 @@ ask-accuse_of = Кого и в чём вы обвиняете?
 ask-announce = Объявите клетку, где закончится рейд.
 ask-poke = Кому зададите глупый вопрос?
 
-do-place = Начать на { $square }
-do-play_card = Сыграть: { $slot }
-do-declare_stuck = Мне некуда идти
-do-use_tome = Открыть: { $tome }
-do-step = На { $square }
-do-stop = Остановиться здесь
-do-shove = Толкнуть на { $square }
-do-relocate = Появиться на { $square }
-do-transfer = Отослать Ригора на { $square }
-do-no_transfer = Оставить Ригора на месте
-do-pick_gaze = Выбрать: { $gaze }
-do-pick_seat = Выбрать: { $seat }
-do-pick_victim = Толкнуть гоблина на { $square }
-do-order_tokens = Порядок { $perm }
-do-end_turn = Закончить ход
-do-use_cloak = Надеть Плащ тумана
-do-confess = Признаться: { $card }
-do-deny = Отрицать: { $card }
-do-vote = { $guilty ->
-    [guilty] Виновен
-   *[innocent] Невиновен
-  }
-do-forbid = Запретить { $square }
-do-glory = Слава Ригору!
-do-sit = Сесть
-do-accuse = Обвинить: { $seat }
-do-accuse_of = Обвинить: { $seat }, { $card }
-do-let_pass = { $what ->
-    [cloak] Без плаща
-    [glory] Промолчать
-    [sit] Остаться стоять
-    [forbid] Пусть решит случай
-    [accuse] Пусть живёт
-   *[vote] Воздержаться
-  }
-do-stand = Встать
-do-greet = «{ $title }»
-do-announce = Объявить { $square }
-do-ritual = { $act ->
-    [on] Начать: { $card }
-    [off] Закончить: { $card }
-    [tap] Сделать: { $card }
-   *[confirm] Подтвердить: { $card }
-  }
-do-slip = Не вышло: { $card }
-do-peek = Подсмотреть закрытую карту
-do-poke = Задать глупый вопрос: { $seat }
-
 mode-accuse = Обвинить кого-нибудь
 mode-accuse_of = Обвинить кого-нибудь
 mode-announce = Объявить клетку
@@ -86,11 +38,6 @@ mode-use_tome = Открыть книгу
 board-label = Библиотека. Стрелки двигают, Enter выбирает.
 hand-label = Ваши карты движения
 front-label = Ваши взоры и книги
-sign-S = свиток
-sign-M = магические камни
-sign-P = зелье
-sign-G = гримуар
-sign-B = любой символ
 square-desk = рабочий стол
 square-teleport = телепорт
 square-start = стартовое деление
@@ -121,3 +68,28 @@ seat-hand = { $count ->
     [many] { $count } карт движения
    *[other] { $count } карты движения
   }
+
+do-play_card = Сыграть: { $slot }
+do-peek = Подсмотреть
+
+orders-label = Ваши приказы
+mouth-button = Держите рот открытым (или клавишу M)
+tongue-button = Высуньте язык! (коснитесь)
+candle = Не шевелитесь: { $seconds }
+pads-hint = Держите обе пластины (F и J), пока гоблин не пойдёт
+pad-left = левая пластина
+pad-right = правая пластина
+target-hint = Положите карту на движущуюся метку
+target = движущаяся метка
+question-1 = Луна сделана из сыра?
+question-2 = Гоблины видят сны?
+question-3 = Вы мыли уши?
+question-yes = Да
+question-no = Нет
+whisper = Шепчите: { $seconds } с
+
+learn-1 = Вашему гоблину нужны книги. Они лежат на столе в дальнем углу и под некоторыми жетонами телепортов.
+learn-2 = Сыграйте карту: она двигает вашего гоблина или Ригора по двум символам в любом порядке. Шар подходит ко всему.
+learn-3 = Войдите к другому гоблину и вытолкните его. Он может толкнуть следующего. Лучше всего — прямо на Ригора.
+learn-4 = Кто встретит Ригора, получает взор: глупый приказ, который теперь связывает вас. Нарушите — получите ещё один.
+learn-5 = Четыре взора у кого-нибудь или последняя книга — и конец. Побеждает тот, у кого меньше взоров, затем больше книг.
