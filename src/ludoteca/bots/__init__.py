@@ -1,5 +1,6 @@
 """Opponents: bots that know what their seat may know, and nothing else.
 
+>>> import ludoteca
 >>> from ludoteca.bots import bot, play
 >>> match = play(ludoteca.game("corto").new(seats=2), [bot("greedy"), bot("random")])
 """
