@@ -9,6 +9,7 @@ from ludoteca.core.sketch import Sketch
 from ludoteca.games.bonelli import position as words
 from ludoteca.games.bonelli.book import compile_pack
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.bonelli.draw import derived, draw
 from ludoteca.games.bonelli.invariants import invariants
 from ludoteca.games.bonelli.names import names
 from ludoteca.games.bonelli.pack import BonelliPack
@@ -19,6 +20,7 @@ from ludoteca.games.bonelli.scoring import PARTS, score
 from ludoteca.games.bonelli.secrets import guess, redact
 from ludoteca.games.bonelli.setup import deal
 from ludoteca.games.bonelli.strategy import STRATEGY
+from ludoteca.games.bonelli.template import template
 
 GAME = Game(
     name="bonelli",
@@ -82,4 +84,7 @@ GAME = Game(
     names=names,
     invariants=invariants,
     strategy=STRATEGY,
+    draw=draw,
+    derived=derived,
+    template=template,
 )

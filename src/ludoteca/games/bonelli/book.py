@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,18 +30,43 @@ from ludoteca.games.bonelli.position import (
     BonelliBook,
 )
 
+_NONE_AT_FIRST = (
+    "when",
+    "ban",
+    "per",
+    "filter",
+    "terms",
+    "character",
+    "rule",
+    "count_filter",
+    "term_count",
+)
+
+KNOWN: dict[int, BonelliPack] = {}
+"""Every pack compiled in this process by its digest: books hold no names and no texts."""
+
 
 def compile_pack(pack: BonelliPack, book: Any) -> None:
     """Fills the book of a pack, or BadPack with entry, field and what is allowed."""
     check_pack(pack)
     rows = BonelliBook.at(book)
-    for name in ("when", "ban", "per", "filter", "terms", "character", "count_filter", "rule"):
-        getattr(rows, name)[:] = NONE
-    for name in ("term_count",):
+    for name in (
+        "when",
+        "ban",
+        "per",
+        "filter",
+        "terms",
+        "character",
+        "count_filter",
+        "rule",
+        "term_count",
+    ):
         getattr(rows, name)[:] = NONE
     rows.wow_points = pack.pack.wow_points
     rows.heroes = len(pack.hero)
     _Writer(pack, rows).write()
+    rows.digest = zlib.crc32(book.tobytes())
+    KNOWN[rows.digest] = pack
 
 
 def cards_by_number(pack: BonelliPack) -> list[Card]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ludoteca.core.decisions import Domain
 from ludoteca.core.position import AGENDA_WIDTH, Position
-from ludoteca.core.record import Record, Table, i8, i16, i32
+from ludoteca.core.record import Record, Table, i8, i16, i32, i64
 
 SEATS, PLACES = 2, 3
 HEROES, ENTRIES, CARDS = 8, 40, 120  # the most a pack may hold: heroes, entries of one, of all
@@ -60,6 +60,7 @@ ALBO = Domain("albo", ALBI + 1)
 class BonelliBook(Record):
     """A pack as kernels read it. Filters, counts and conditions are shared rows, -1 is none."""
 
+    digest: int = i64()  # of everything else here: which pack this is
     wow_points: int = i8()
     heroes: int = i8()
     first: Table = i16(HEROES)  # number of the hero's first card
