@@ -119,6 +119,11 @@ def pack(changes: Mapping[str, Mapping[str, Any]], **info: Any) -> Pack:
     return GAME.load_pack(written(changes, **info))
 
 
+def duel_pack(effects: Sequence[Mapping[str, Any]]) -> Pack:
+    """The Rifle with other effects."""
+    return pack({"Z09": {"effects": effects}})
+
+
 def written(changes: Mapping[str, Mapping[str, Any]], **info: Any) -> Path:
     tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
     tables["pack"] |= info
