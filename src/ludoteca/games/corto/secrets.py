@@ -22,7 +22,7 @@ from ludoteca.games.corto.position import (
     CortoPosition,
 )
 
-WORD = 1 << 32
+WORD = 1 << 30  # products of dice stay within 64 bits
 
 
 @kernel
