@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ludoteca.cli.terminal import out, say, spoken
+from ludoteca.cli.terminal import busy, out, say, spoken
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Pack
@@ -37,7 +37,9 @@ def play(
     tongue = spoken(language)
     game = ludoteca.game(name)
     own = game.load_pack(pack) if pack else None
-    match = _resumed(game, resume, own) if resume else _fresh(game, seats, seed, option, own)
+    with busy("preparing", tongue):  # the first match on a machine compiles the game
+        match = _resumed(game, resume, own) if resume else _fresh(game, seats, seed, option, own)
+        match.options(0)
     table = Table(match, _who_plays(bots, match.seats), DEFAULT_BOT, tongue)
     try:
         table.play()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteca.bots import Bot, Sight, bot
 from ludoteca.cli import show
-from ludoteca.cli.terminal import out, say
+from ludoteca.cli.terminal import busy, out, say
 from ludoteca.core.decisions import Option
 from ludoteca.core.dice import dice_of
 from ludoteca.core.errors import CannotUndo, Illegal, LudotecaError
@@ -67,7 +67,8 @@ class Table:
         asked = [s for s in self.bots if s not in waiting] + [s for s in self.bots if s in waiting]
         for seat in asked:
             sight = Sight.of(self.match, seat, self.dice[seat])
-            option = self.bots[seat].choose(sight) if sight.options else None
+            with busy("thinking", self.language):
+                option = self.bots[seat].choose(sight) if sight.options else None
             if option is not None:
                 self.match.play(seat, option)
                 if not self.humans:
@@ -181,7 +182,8 @@ class Table:
 
     def _hint(self, seat: int, _: str) -> bool:
         chance = dice_of(f"hint/{self.match.plies}")
-        option = self.adviser.choose(Sight.of(self.match, seat, chance))
+        with busy("thinking", self.language):
+            option = self.adviser.choose(Sight.of(self.match, seat, chance))
         if option is None:
             out().print(say("no-hint", self.language))
             return False

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.status import Status
 
     from ludoteca.core.text import Texts
 
@@ -68,6 +69,11 @@ def spoken(language: str | None) -> str:
     if language is not None and language not in LANGUAGES:
         raise LudotecaError(f"unknown language {language!r}; use {', '.join(LANGUAGES)}")
     return language or own_language()
+
+
+def busy(message: str, language: str) -> Status:
+    """Shows on a terminal that something takes a while."""
+    return err().status(say(message, language))
 
 
 def keep_report(report: str) -> Path:

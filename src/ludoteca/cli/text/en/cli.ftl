@@ -80,3 +80,6 @@ law-two-ways = compiled and interpreted games are the same
 help-bench = Measure how fast the games run here.
 help-json = print one JSON object
 help-peers = measure OpenSpiel's hearts beside it
+
+preparing = Preparing the game; the first time on a machine this takes a while.
+thinking = Thinking.

@@ -80,3 +80,6 @@ law-two-ways = partite compilate e interpretate sono uguali
 help-bench = Misura quanto sono veloci i giochi su questa macchina.
 help-json = stampa un solo oggetto JSON
 help-peers = misura anche hearts di OpenSpiel
+
+preparing = Si prepara il gioco; la prima volta su una macchina ci vuole un po’.
+thinking = Si pensa.
