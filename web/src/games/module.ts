@@ -43,6 +43,8 @@ export interface GameUi {
   weighty: ReadonlySet<string>;
   /** An argument in the reader's words. */
   word: (name: string, value: string, scene: Scene) => string;
+  /** An argument of a decision, where that says more than the word of the log. */
+  choiceWord?: (name: string, value: string, scene: Scene) => string | null;
   info: (target: Target, scene: Scene) => Info | null;
   /** The targets a log line is about. */
   about: (args: Record<string, unknown>) => Target[];

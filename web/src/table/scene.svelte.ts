@@ -146,7 +146,7 @@ export class Scene {
   label(choice: Choice): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(choice.args)) {
-      args[name] = this.spoken(name, value);
+      args[name] = this.ui.choiceWord?.(name, value, this) ?? this.spoken(name, value);
     }
     const own = `do-${choice.kind}`;
     return texts.say(this.game, texts.has(this.game, own) ? own : `decision-${choice.kind}`, args);

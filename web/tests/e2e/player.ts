@@ -23,6 +23,7 @@ export async function play(
   let clicks = 0;
   while (!(await enough(clicks))) {
     if ((await page.locator(".result").count()) > 0) return { clicks, over: true };
+    if (await obey(page)) continue;
     const lit = page.locator(LIT);
     const buttons = page.locator(BUTTONS);
     const [targets, offers] = await Promise.all([lit.count(), buttons.count()]);
@@ -43,4 +44,21 @@ export async function play(
     await page.waitForTimeout(15);
   }
   return { clicks, over: false };
+}
+
+/** The orders of Kragmortha that want more than a tap: the moving mark, and two pads held. */
+async function obey(page: Page): Promise<boolean> {
+  const mark = page.locator("[data-mark]");
+  if ((await mark.count()) > 0) {
+    await mark.dispatchEvent("pointerdown", { bubbles: true });
+    return true;
+  }
+  if ((await page.locator(".pads").count()) === 0) return false;
+  if ((await page.locator(".picked").count()) === 0) return false;
+  await page.keyboard.down("f");
+  await page.keyboard.down("j");
+  await page.waitForTimeout(1700);
+  await page.keyboard.up("f");
+  await page.keyboard.up("j");
+  return true;
 }

@@ -4,6 +4,14 @@ import { texts } from "../../i18n/text.svelte.ts";
 
 type Named = Record<"en" | "fr" | "it" | "ru", string>;
 
+export interface Effect {
+  when: string;
+  op: string;
+  amount?: number | string;
+  per?: unknown;
+  if?: unknown;
+}
+
 export interface BonelliCard {
   id: string;
   hero: string;
@@ -13,6 +21,7 @@ export interface BonelliCard {
   character?: string;
   value: number;
   reinforce?: boolean;
+  effects?: Effect[];
 }
 
 export interface Albo {
@@ -21,6 +30,8 @@ export interface Albo {
   colour: "orange" | "violet" | "green" | "blue";
   cards: { min: number; max: number };
   reinforce?: boolean;
+  score?: { rule: string; points?: number }[];
+  effects?: Effect[];
 }
 
 interface BonelliPack {

@@ -4,7 +4,7 @@ import type { Target } from "../../prompt/draft.ts";
 import type { Scene } from "../../table/scene.svelte.ts";
 import type { Choice } from "../../wire.ts";
 import type { Info } from "../module.ts";
-import { albo, type BonelliView, card, cardName, heroName, laid } from "./view.ts";
+import { albo, type BonelliView, card, type Effect, cardName, heroName, laid } from "./view.ts";
 
 export const say = (id: string, args?: Record<string, string | number>): string =>
   texts.say("bonelli", id, args);
@@ -55,17 +55,30 @@ function cardInfo(id: string): Info | null {
   const found = card(id);
   if (!found) return null;
   const lines = [say("card-line", { kind: say(`kind-${found.type}`), value: found.value })];
-  if (texts.has("bonelli", `card-${id}-text`)) lines.push(say(`card-${id}-text`));
+  lines.push(...(found.effects ?? []).map(effectLine));
   if (found.reinforce) lines.push(say("card-reinforce"));
   lines.push(texts.say("site", "ui-provenance-reconstruction"));
   return { title: cardName(id), lines, clause: "B-REVEAL-02" };
+}
+
+/** An effect in words, from the data of the pack: when, what, how much. */
+function effectLine(one: Effect): string {
+  const words = { when: say(`when-${one.when}`), effect: say(`effect-${one.op}`) };
+  const line =
+    one.amount === undefined
+      ? say("effect-line-plain", words)
+      : say("effect-line", { ...words, amount: one.amount });
+  return one.per || one.if ? `${line} ${say("effect-depends")}` : line;
 }
 
 function alboInfo(id: string): Info | null {
   const found = albo(id);
   if (!found) return null;
   const lines = [say("albo-limits", { least: found.cards.min, most: found.cards.max })];
-  if (texts.has("bonelli", `albo-${id}-text`)) lines.push(say(`albo-${id}-text`));
+  lines.push(
+    ...(found.score ?? []).map((one) => say(`score-${one.rule}`, { points: one.points ?? 0 })),
+  );
+  lines.push(...(found.effects ?? []).map(effectLine));
   if (found.reinforce === false) lines.push(say("albo-no-reinforce"));
   return { title: alboName(id), lines, clause: "B-SCORE-01" };
 }

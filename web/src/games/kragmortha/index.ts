@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
-import { about, info, word } from "./words.ts";
+import { about, choiceWord, info, word } from "./words.ts";
 
 const ui: GameUi = {
   Board,
@@ -35,6 +35,7 @@ const ui: GameUi = {
   silent: new Set(["slip", "peek"]),
   weighty: new Set(["declare_stuck", "confess", "use_tome", "accuse", "accuse_of"]),
   word,
+  choiceWord,
   info,
   about,
 };

@@ -31,7 +31,6 @@ const SEATS = new Set([
 
 export function word(name: string, value: string, scene: Scene): string {
   if (SEATS.has(name)) return scene.name(value);
-  if (name === "slot") return handCard(scene, Number(value));
   if (/^C\d\d$/.test(value)) return cardName(value);
   if (/^T\d\d$/.test(value)) return tomeName(value);
   if (GAZES.includes(value) || value === "blank") return gazeName(value);
@@ -39,10 +38,15 @@ export function word(name: string, value: string, scene: Scene): string {
   return texts.has("kragmortha", id) ? say(id) : value;
 }
 
+/** A slot of the hand is said by the card that is there. */
+export function choiceWord(name: string, value: string, scene: Scene): string | null {
+  return name === "slot" ? handCard(scene, Number(value)) : null;
+}
+
 /** Arguments whose domain has another name. */
 const ALIASES: Record<string, string> = { what: "reaction", guilty: "verdict", kind: "token" };
 
-function handCard(scene: Scene, slot: number): string {
+export function handCard(scene: Scene, slot: number): string {
   const card = viewOf(scene).hand?.[scene.seat ?? 0]?.[slot];
   return card ? cardName(card) : say("card-face-down");
 }
