@@ -44,7 +44,7 @@ class Mind:
     def __init__(self, game: Game) -> None:
         names = _strategy(game)
         for template in INNER:
-            names[template.__name__] = bind(template, names, game.name, game.folder, inlined=True)
+            names[template.__name__] = bind(template, names, game.name, game.folder)
         for template in DOORS:
             setattr(self, template.__name__, bind(template, names, game.name, game.folder))
 

@@ -38,14 +38,11 @@ def wrapping(function: F) -> F:
     return kernel(function) if COMPILED else np.errstate(over="ignore")(function)
 
 
-def bind(
-    function: F, kernels: dict[str, Any], name: str, *folders: Path, inlined: bool = False
-) -> F:
+def bind(function: F, kernels: dict[str, Any], name: str, *folders: Path) -> F:
     """A generic kernel with its free names (``legal``, ``apply``...) bound to one game's kernels.
 
     A copy of the function whose globals hold them, and not a closure: closures over compiled
-    functions are not kept on disk. An inlined one is compiled with those that call it, and only
-    there: each compilation of its own would optimise the whole game's rules once more.
+    functions are not kept on disk.
     """
     bound = types.FunctionType(
         function.__code__,
@@ -55,15 +52,7 @@ def bind(
     )
     bound.__qualname__ = f"{function.__qualname__}_{name}"
     bound.__module__ = function.__module__
-    if not COMPILED:
-        return cast(F, bound)
-    return _inlined(cast(F, bound)) if inlined else compile_kernel(cast(F, bound), *folders)
-
-
-def _inlined(function: F) -> F:
-    import numba
-
-    return cast(F, numba.njit(inline="always", error_model="numpy")(function))
+    return compile_kernel(cast(F, bound), *folders) if COMPILED else cast(F, bound)
 
 
 def compile_kernel(function: F, *folders: Path) -> F:

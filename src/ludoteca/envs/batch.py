@@ -54,7 +54,7 @@ class Stepping:
         names["first_free"] = game.decisions.first_free
         names["blocking"] = bind(entry.blocking_template, names, game.name, game.folder)
         for template in INNER:
-            names[template.__name__] = bind(template, names, game.name, game.folder, inlined=True)
+            names[template.__name__] = bind(template, names, game.name, game.folder)
         for template in DOORS:
             setattr(self, template.__name__, bind(template, names, game.name, game.folder))
 
