@@ -34,8 +34,9 @@ export function word(name: string, value: string, scene: Scene): string {
   if (/^C\d\d$/.test(value)) return cardName(value);
   if (/^T\d\d$/.test(value)) return tomeName(value);
   if (GAZES.includes(value) || value === "blank") return gazeName(value);
-  const id = `${ALIASES[name] ?? name}-${value}`;
-  return texts.has("kragmortha", id) ? say(id) : value;
+  const ids = (ALIASES[name] ?? [name]).map((domain) => `${domain}-${value}`);
+  const known = ids.find((id) => texts.has("kragmortha", id));
+  return known ? say(known) : value;
 }
 
 /** A slot of the hand is said by the card that is there. */
@@ -43,8 +44,18 @@ export function choiceWord(name: string, value: string, scene: Scene): string | 
   return name === "slot" ? handCard(scene, Number(value)) : null;
 }
 
-/** Arguments whose domain has another name. */
-const ALIASES: Record<string, string> = { what: "reaction", guilty: "verdict", kind: "token" };
+/** Arguments whose domains have other names. */
+const ALIASES: Record<string, string[]> = {
+  what: ["reaction"],
+  guilty: ["verdict"],
+  vote: ["verdict"],
+  kind: ["token"],
+  kinds: ["token"],
+  cause: ["cause", "moved", "early"],
+  act: ["act", "rite"],
+  perm: ["ordering"],
+  colours: ["colour"],
+};
 
 export function handCard(scene: Scene, slot: number): string {
   const card = viewOf(scene).hand?.[scene.seat ?? 0]?.[slot];
