@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --upgrade
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 .PHONY: play test lint types units rules-coverage web-tests lock clean
 
