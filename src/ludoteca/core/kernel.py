@@ -9,6 +9,7 @@ folder named by the sources it was made from: Numba itself does not notice that 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import shutil
 import time
@@ -57,13 +58,11 @@ def bind(function: F, kernels: dict[str, Any], name: str, *folders: Path) -> F:
 
 def compile_kernel(function: F, *folders: Path) -> F:
     import numba
-    from numba.core import config
 
     own = Path(function.__code__.co_filename).parent
     package = function.__module__.rpartition(".")[0]
-    config.CACHE_DIR = str(  # type: ignore[attr-defined]  # made from the environment
-        _cache_folder(package, tuple(sorted({CORE, own, *folders})))
-    )
+    folder = _cache_folder(package, tuple(sorted({CORE, own, *folders})))
+    _inside_numba("config").CACHE_DIR = str(folder)
     compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     _Inlay(compiled)
     return cast(F, compiled)
@@ -88,8 +87,6 @@ class _Inlay:
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What Numba asks of a kernel when another one calls it."""
-        from numba.core import typing
-
         wide = {name: _widened(kind) for name, kind in kws.items()}
         fold = self.dispatcher._compiler.fold_argument_types
         pysig, folded = fold(tuple(_widened(kind) for kind in args), wide)
@@ -97,25 +94,22 @@ class _Inlay:
         if folded not in self.keys:
             self.translate(folded)
         name = self.dispatcher.py_func.__name__
-        template = typing.make_concrete_template(name, key=name, signatures=self.signatures)
+        make = _inside_numba("typing").make_concrete_template
+        template = make(name, key=name, signatures=self.signatures)
         return template, pysig, folded, {}
 
     def get_overload(self, sig: Any) -> object:
         """The key of the translation for a signature."""
-        from numba.core import sigutils
-
-        args, _ = sigutils.normalize_signature(sig)
+        args, _ = _inside_numba("sigutils").normalize_signature(sig)
         return self.keys[tuple(args)]
 
     def translate(self, args: Any) -> None:
-        from numba.core import compiler
-        from numba.core.compiler_lock import global_compiler_lock
-
+        compiler = _inside_numba("compiler")
         function, target = self.dispatcher._compiler, self.dispatcher.targetctx
         flags = compiler.Flags()
         function.targetdescr.options.parse_as_flags(flags, function.targetoptions)
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-        with global_compiler_lock:
+        with _inside_numba("compiler_lock").global_compiler_lock:
             result = compiler.compile_extra(
                 function.targetdescr.typing_context,
                 function.targetdescr.target_context,
@@ -132,6 +126,11 @@ class _Inlay:
         target.insert_user_function(key, result.fndesc, [library, *library._linking_libraries])
         self.keys[args] = key
         self.signatures.append(result.signature)
+
+
+def _inside_numba(part: str) -> Any:
+    """A module of Numba's inside; these have no types."""
+    return importlib.import_module(f"numba.core.{part}")
 
 
 def _widened(kind: Any) -> Any:
