@@ -27,6 +27,7 @@ from ludoteca.core.facts import empty_log
 from ludoteca.core.game import Game, Kernel
 from ludoteca.core.kernel import COMPILED, bind
 from ludoteca.core.record import Table, numbers
+from ludoteca.lab import speed
 
 WINDOWS, SECONDS = 5, 0.6
 STARTS = 3
@@ -54,6 +55,7 @@ def rows(games: list[Game], peers: bool = False) -> Iterator[tuple[str, Callable
         yield f"start/{game.name}/{seats}", partial(start, game, seats)
         yield f"compile/{game.name}/{seats}", partial(cold, game, seats)
         yield f"position/{game.name}/{game.seats[-1]}", partial(size, game)
+    yield from speed.rows(games, peers)
 
 
 def usual_seats(game: Game) -> int:

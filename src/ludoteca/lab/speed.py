@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from ludoteca.bots import Search, Sight
@@ -34,23 +35,23 @@ def rows(games: list[Game], peers: bool = False) -> Iterator[tuple[str, Callable
         yield f"observe/{game.name}/{seats}", partial(batch, game, seats, observing=True)
         yield f"playouts/{game.name}/{seats}", partial(playouts, game, seats)
         yield f"search/{game.name}/{seats}", partial(search, game, seats)
-    if peers:
+    if peers and find_spec("pettingzoo") and find_spec("pygame"):
         yield "env/pettingzoo-connect-four/2", connect_four
+    if peers and find_spec("rlcard"):
         yield "env/rlcard-uno/2", uno
 
 
-def best(work: Callable[[], int]) -> Row:
+def best(work: Callable[[], int], unit: str) -> Row:
     """The best rate of some windows of repeated work; work answers how much it did."""
     work()
-    found: Row = {"per_second": 0.0, "per_core_second": 0.0}
+    by_clock = by_core = 0.0
     for _ in range(WINDOWS):
         clock, core, done = time.perf_counter(), time.process_time(), 0
         while time.perf_counter() - clock < SECONDS:
             done += work()
-        found["per_second"] = max(found["per_second"], done / (time.perf_counter() - clock))
-        spent = max(time.process_time() - core, 1e-9)
-        found["per_core_second"] = max(found["per_core_second"], done / spent)
-    return {name: round(value) for name, value in found.items()}
+        by_clock = max(by_clock, done / (time.perf_counter() - clock))
+        by_core = max(by_core, done / max(time.process_time() - core, 1e-9))
+    return {"value": round(by_clock), "unit": unit, "by_core": round(by_core)}
 
 
 def batch(game: Game, seats: int, observing: bool) -> Row:
@@ -64,7 +65,7 @@ def batch(game: Game, seats: int, observing: bool) -> Row:
             games.observe(out)
         return BATCH
 
-    return {**best(work), "games": BATCH, "threads": THREADS}
+    return {**best(work, "decisions/s"), "games": BATCH, "threads": THREADS}
 
 
 def middle(game: Game, seats: int) -> Match:
@@ -100,7 +101,7 @@ def playouts(game: Game, seats: int) -> Row:
             playout(book, work, 0, dice, codes, log, _MOST)
         return 20
 
-    return best(some)
+    return best(some, "playouts/s")
 
 
 def search(game: Game, seats: int) -> Row:
@@ -113,7 +114,7 @@ def search(game: Game, seats: int) -> Row:
         searcher.study(sight)
         return 200
 
-    return best(some)
+    return best(some, "playouts/s")
 
 
 def connect_four() -> Row:
@@ -134,7 +135,7 @@ def connect_four() -> Row:
             decided += not over
         return decided
 
-    return best(some)
+    return best(some, "decisions/s")
 
 
 def uno() -> Row:
@@ -152,4 +153,4 @@ def uno() -> Row:
             decided += 1
         return decided
 
-    return best(some)
+    return best(some, "decisions/s")
