@@ -243,3 +243,22 @@ def test_other_sites_are_refused(service: Service) -> None:
     with pytest.raises(Exception, match="403"):
         ada.sit(table, 0, Origin="https://elsewhere.example")
     ada.sit(table, 0, Origin=f"http://{service.address}").close()
+
+
+def test_rated_games_count_for_accounts(service: Service) -> None:
+    _, ada, bo = _two(service, settings={"rated": True})
+    for socket, name in ((ada, "rated-ada"), (bo, "rated-bo")):
+        who = {"account": name, "password": "correct horse"}
+        socket.person.post("/api/account", who)
+    while ada.table["status"] != "over":
+        for socket in (ada, bo):
+            socket.settle().decide()
+        ada.settle()
+    places = ada.play["result"]["places"]
+    found: list[dict[str, object]] = []
+    while len(found) < 2:
+        found = ada.person.get("/api/ratings/mora")
+    means = {row["account"]: row["mean"] for row in found}
+    if places != [1, 1]:
+        assert (means["rated-ada"] > means["rated-bo"]) == (places[0] < places[1])
+    assert {row["games"] for row in found} == {1}

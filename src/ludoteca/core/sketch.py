@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -60,15 +60,18 @@ def _put(p: Any, field: str, value: Any) -> None:
 
 
 def _to_words(value: Any, domain: Domain | None, names: Names) -> Any:
-    if isinstance(value, np.ndarray):
-        return [_to_words(part, domain, names) for part in np.asarray(value)]
-    number = int(value)
+    plain = value.tolist() if isinstance(value, np.ndarray) else int(value)
     if domain is None:
-        return number
-    if number == UNKNOWN:
+        return plain
+    return _named(plain, domain.names if domain.names is not None else names[domain.name])
+
+
+def _named(plain: Any, words: Sequence[str]) -> Any:
+    if isinstance(plain, list):
+        return [_named(part, words) for part in plain]
+    if plain == UNKNOWN:
         return None
-    words = domain.names if domain.names is not None else names[domain.name]
-    return words[number] if 0 <= number < len(words) else number
+    return words[plain] if 0 <= plain < len(words) else plain
 
 
 def _to_numbers(value: Any, domain: Domain | None, names: Names) -> Any:

@@ -27,7 +27,7 @@ from ludoteca.core.registry import game_names
 from ludoteca.site import record, schema, talk
 from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
-from ludoteca.site.live import DEAL, DECIDE, NOBODY, UNDO, Happening, LiveMatch, Sight
+from ludoteca.site.live import DEAL, DECIDE, END, NOBODY, UNDO, Happening, LiveMatch, Sight
 from ludoteca.site.store import Store, StoreError
 from ludoteca.site.table import Table
 from ludoteca.site.thinkers import Thinkers, ThinkingFailed, job_for
@@ -61,6 +61,7 @@ class House:
     # Life
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.signer = Signer(await self.store.write(_service_key))
         if self.store.postgres:
             self._bridge = Bridge(self.store, self._heard)
@@ -285,7 +286,7 @@ def _fetch(connection: SqlConnection, id: str) -> Fetched | None:
         return row.number, kept, None, said
     wanted = (
         select(events.c.kind, events.c.seat, events.c.code, events.c.facts, events.c.heard)
-        .where(events.c.table_id == id, events.c.kind.in_([DEAL, DECIDE, UNDO]))
+        .where(events.c.table_id == id, events.c.kind.in_([DEAL, DECIDE, UNDO, END]))
         .where(events.c.number <= row.number)
         .order_by(events.c.number)
     )

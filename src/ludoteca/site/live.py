@@ -20,7 +20,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import numbers
 from ludoteca.site import wire
 
-DEAL, DECIDE, UNDO = "deal", "decide", "undo"
+DEAL, DECIDE, UNDO, END = "deal", "decide", "undo", "end"
 NOBODY = -1
 
 Rows = npt.NDArray[np.void]
@@ -102,6 +102,13 @@ class LiveMatch:
         self.undoable -= count
         return self._happen(UNDO, seat, count, ())
 
+    def end(self) -> Happening:
+        """The table ends the game before the rules do; everybody notices."""
+        self.undoable = 0
+        happening = Happening(END, NOBODY, 0, b"", self._deal().heard)
+        self._keep(happening)
+        return happening
+
     # What a viewer may know
 
     def waiting(self, viewer: int) -> list[int]:
@@ -135,6 +142,8 @@ class LiveMatch:
         standing: list[tuple[int, Happening]] = []
         for happening in self.happened:
             seq += happening.heard >> viewer & 1
+            if happening.kind == END:
+                continue
             if happening.kind != UNDO:
                 standing.append((seq, happening))
                 continue
@@ -178,7 +187,7 @@ class LiveMatch:
         self.happened.append(happening)
         if happening.kind == UNDO:
             del self.standing[len(self.standing) - happening.code :]
-        else:
+        elif happening.kind != END:
             self.standing.append(happening)
         for viewer in self.viewers:
             self.seqs[viewer] += happening.heard >> viewer & 1

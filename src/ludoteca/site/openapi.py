@@ -23,6 +23,7 @@ _CALLS: dict[tuple[str, str], tuple[str | None, str | None, int]] = {
     ("POST", "/api/account"): ("Credentials", "Me", 201),
     ("POST", "/api/session"): ("Credentials", "Me", 200),
     ("DELETE", "/api/session"): (None, "Me", 200),
+    ("GET", "/api/ratings/{game}"): (None, "Rating[]", 200),
     ("POST", "/api/tables"): ("CreateTable", "TableInfo", 201),
     ("GET", "/api/tables"): (None, "TablesInfo", 200),
     ("GET", "/api/lobby"): (None, "TablesInfo", 200),
@@ -130,7 +131,9 @@ def _content(path: str, answered: str | None) -> dict[str, Any]:
 
 
 def _json(name: str) -> dict[str, Any]:
-    return {"application/json": {"schema": _ref(name)}}
+    one = _ref(name.removesuffix("[]"))
+    schema = {"type": "array", "items": one} if name.endswith("[]") else one
+    return {"application/json": {"schema": schema}}
 
 
 def asyncapi() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from ludoteca.core.facts import SPECTATOR
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import game_names
 from ludoteca.core.text import LANGUAGES
-from ludoteca.site import acting, describing, listing, replay, seating, wire
+from ludoteca.site import acting, describing, listing, ratings, replay, seating, wire
 from ludoteca.site.catalogue import games_info
 from ludoteca.site.http import (
     answer,
@@ -143,6 +143,13 @@ async def lobby(request: Request) -> Response:
 async def one(request: Request) -> Response:
     table, who = await _visible(request)
     return answer(describing.table_info(table, who))
+
+
+async def best(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in game_names():
+        raise No("error-not-found", status=404)
+    return answer(await ratings.best(house_of(request).store, game))
 
 
 async def _visible(request: Request) -> tuple[Table, Who]:
@@ -315,6 +322,7 @@ CALLS: tuple[tuple[str, str, object], ...] = (
     ("POST", "/api/account", register),
     ("POST", "/api/session", login),
     ("DELETE", "/api/session", logout),
+    ("GET", "/api/ratings/{game:str}", best),
     ("POST", "/api/tables", create),
     ("GET", "/api/tables", mine),
     ("GET", "/api/lobby", lobby),

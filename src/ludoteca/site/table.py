@@ -11,8 +11,8 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.facts import SPECTATOR
-from ludoteca.site import clocks, describing, record, talk, wire
-from ludoteca.site.live import DECIDE, Happening, LiveMatch
+from ludoteca.site import clocks, describing, ratings, record, talk, wire
+from ludoteca.site.live import DECIDE, END, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
 
@@ -114,6 +114,8 @@ class Table:
     ) -> None:
         """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again."""
         now = self.house.now()
+        if self.record.status == "over" and kind in (DECIDE, END):
+            self.record.ended = now
         self._keep_time(happening, now)
         code = happening.code if happening else 0
         event = {
@@ -140,6 +142,8 @@ class Table:
             self.revision += 1
         self.tell()
         self.wake()
+        if self.record.ended == now and self.record.settings.rated:
+            self.house.spawn(ratings.rate, self)
 
     async def reload(self) -> None:
         """Takes the table from the store again, and tells what is new."""
@@ -336,7 +340,8 @@ class Table:
                 return
             now = self.house.now()
             for seat in clocks.at_zero(self.record.clocks, now):
-                await self._time_up(seat)
+                if self.running:
+                    await self._time_up(seat)
             for seat, code in self.windows.passed(now):
                 if self.running:
                     await self._decide_for(seat, code)
@@ -355,6 +360,8 @@ class Table:
             seats[seat].forfeited = True
             if sum(not one.forfeited for one in seats) == 1:
                 self.end()
+                await self.commit(END, happening=self.game.end())
+                return
         await self.commit("time", seat=seat)
 
     def note_end(self) -> None:
