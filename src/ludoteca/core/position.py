@@ -49,7 +49,8 @@ def push(
 def pop(p: Position) -> None:
     """Takes the top entry off; what lay there is wiped, so that equal positions are equal bytes."""
     top = p.agenda_top - 1
-    p.agenda[top, :] = 0
+    for n in range(AGENDA_WIDTH):
+        p.agenda[top, n] = 0
     p.agenda_top = top
 
 

@@ -203,7 +203,8 @@ def shove(p: KragPosition, square: int, log: Table) -> None:
 
 @kernel
 def forget_chain(p: KragPosition) -> None:
-    p.chain[:] = NONE
-    p.chain_square[:] = NONE
+    for n in range(p.chain_length):
+        p.chain[n] = NONE
+        p.chain_square[n] = NONE
     p.chain_length = 0
     p.chain_back = NONE

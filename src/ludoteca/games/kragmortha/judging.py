@@ -109,6 +109,7 @@ from ludoteca.games.kragmortha.enforcement import (
 from ludoteca.games.kragmortha.gazes import judge_forbidden
 from ludoteca.games.kragmortha.landing import judge_relocation, where_to
 from ludoteca.games.kragmortha.movement import (
+    has_mercy,
     is_playable,
     judge_step,
     judge_transfer,
@@ -393,13 +394,19 @@ def legal(book: KragBook, p: KragPosition, seat: int, codes: Table) -> int:
         count = list_answers(book, p, seat, codes)
     if p.turn == 0:
         return count
-    count = list_reactions(book, p, seat, codes, count)
+    if p.enforcement != AUTO or some_reaction_is_due(p):
+        count = list_reactions(book, p, seat, codes, count)
     if p.gazes[seat] > p.blanks[seat] and p.orders == DIGITAL:
         count = list_acts(book, p, seat, codes, count)
     if p.gaze_owner[M2] != NONE and judge_poke(p, seat, p.gaze_owner[M2]) == 0:
         codes[count] = TO_POKE + p.gaze_owner[M2]
         count += 1
     return count
+
+
+@kernel
+def some_reaction_is_due(p: KragPosition) -> bool:
+    return p.standing == 1 or p.glory_due == 1 or p.forbidders != 0 or due(p) == CLOAK
 
 
 @kernel
@@ -468,7 +475,7 @@ def list_plays(book: KragBook, p: KragPosition, seat: int, asked: int, codes: Ta
             count += 1
     if asked == AGAIN:
         return count
-    if may_declare_stuck(book, p, seat):
+    if count == 0 or has_mercy(book, p, seat):
         codes[count] = TO_DECLARE_STUCK
         count += 1
     return list_tomes(book, p, seat, codes, count)
@@ -545,7 +552,7 @@ def list_choices(book: KragBook, p: KragPosition, seat: int, asked: int, codes: 
 
 @kernel
 def list_reactions(book: KragBook, p: KragPosition, seat: int, codes: Table, count: int) -> int:
-    if p.enforcement == HONOUR and p.gazes[seat] > 0:
+    if p.enforcement == HONOUR:
         for card in range(GAZES):
             if judge_confess_freely(p, seat, card) == 0:
                 codes[count] = TO_CONFESS + card

@@ -207,11 +207,24 @@ def is_clean(book: KragBook, p: KragPosition, seat: int, slot: int) -> bool:
 
 
 @kernel
+def has_first_step_taboo(p: KragPosition, seat: int) -> bool:
+    """Whether the seat holds an order that a card or a first step can break."""
+    for card in (A2, F2, L2, L4, V1):
+        if bound(p, seat, card):
+            return True
+    return False
+
+
+@kernel
 def may_declare_stuck(book: KragBook, p: KragPosition, seat: int) -> bool:
     """K-TRN-05, -06, for a seat in its before-window."""
-    if not has_playable(book, p, seat):
-        return True
-    if not p.mercy_stuck or p.gazes[seat] == 0:
+    return not has_playable(book, p, seat) or has_mercy(book, p, seat)
+
+
+@kernel
+def has_mercy(book: KragBook, p: KragPosition, seat: int) -> bool:
+    """Whether the seat has no clean play although it may have playable slots (K-TRN-06)."""
+    if not p.mercy_stuck or not has_first_step_taboo(p, seat):
         return False
     for slot in range(p.hand_size[seat]):
         if is_clean(book, p, seat, slot):

@@ -63,6 +63,7 @@ def clear_table(p: KragPosition) -> None:
     p.defendant = NONE
     p.charge = NONE
     forget_movement(p)
+    p.chain_length = SEATS + 1
     forget_chain(p)
 
 

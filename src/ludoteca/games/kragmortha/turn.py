@@ -123,7 +123,8 @@ def start_turn(book: KragBook, p: KragPosition, seat: int, log: Table) -> None:
     p.slipped = 0
     p.sinned = 0
     p.convicted = 0
-    p.accused[:] = 0
+    for other in range(p.seats):
+        p.accused[other] = 0
     note(log, TOLD_TURN_STARTED, EVERYBODY, NOBODY, p.turn, seat)
     if p.boots == seat:
         p.boots = NONE
