@@ -77,6 +77,9 @@ def test_win_rates_have_wilsons_interval():
     assert (round(half.low, 4), round(half.high, 4)) == (0.4038, 0.5962)
     assert win_rate(10, 10).high == pytest.approx(1)
     assert 0.6 < win_rate(10, 10).low < 0.8
+    for tries in range(1, 200):
+        assert win_rate(tries, tries).high == 1, "rounding must not put a rate outside"
+        assert win_rate(0, tries).low == 0
     assert (win_rate(0, 0).low, win_rate(0, 0).high) == (0, 1)
 
 

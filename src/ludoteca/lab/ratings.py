@@ -46,7 +46,7 @@ def win_rate(won: float, tries: int) -> Estimate:
     middle = (rate + _Z * _Z / (2 * tries)) / (1 + _Z * _Z / tries)
     spread = rate * (1 - rate) / tries + _Z * _Z / (4 * tries * tries)
     half = _Z * math.sqrt(spread) / (1 + _Z * _Z / tries)
-    return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
