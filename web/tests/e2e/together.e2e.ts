@@ -67,6 +67,34 @@ it("covers the cards while one device goes round", async () => {
   await person.close();
 }, 120_000);
 
+it("shows a finished game again, step by step", async () => {
+  const complaints: string[] = [];
+  const person = await service.person(DESK);
+  const page = await open(person, complaints);
+  await page.goto("/");
+  const table = await create(page, {
+    game: "kragmortha",
+    seats: [
+      { kind: "me", name: "Anna" },
+      { kind: "bot", bot: "random" },
+    ],
+    settings: { pace: 0 },
+    start: true,
+  });
+  await page.goto(`/t/${table.id}`);
+  expect((await play(page, 11, (clicks) => clicks > 1500)).over).toBe(true);
+  await page.click(`a[href="/t/${table.id}/replay"]`);
+  await page.waitForSelector(".controls");
+  await page.locator(".controls button").last().click();
+  await page.waitForFunction(() => {
+    const slider = document.querySelector<HTMLInputElement>(".controls input");
+    return slider !== null && slider.value === slider.max && Number(slider.max) > 0;
+  });
+  expect(await page.locator("[role=grid]").count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await person.close();
+}, 300_000);
+
 /** Both play a while, whoever is asked. */
 async function both(first: Page, second: Page, clicks: number): Promise<void> {
   let left = clicks;
