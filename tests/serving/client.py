@@ -45,7 +45,7 @@ class Person:
         }.items():
             request.add_header(name, value)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=150) as answer:
                 self._keep(answer.headers.get("Set-Cookie"))
                 return answer.status, answer.read(), answer.headers
         except urllib.error.HTTPError as error:
