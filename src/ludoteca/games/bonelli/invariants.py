@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.position import OVER, due
+from ludoteca.core.record import bare, numbers
 from ludoteca.games.bonelli.cards import COMMIT, DECLARING, LEAVING, ROUND
 from ludoteca.games.bonelli.decisions import DECISIONS
 from ludoteca.games.bonelli.position import (
@@ -87,7 +88,7 @@ def _of_albi(p: Any) -> list[str]:
         broken.append("4: an Albo is lost or there twice")
     if (deck + up).count(THE_END) != ENDS or p.albo_left != len(deck):
         broken.append("4: The End is lost or there too often")
-    if due(p) == DECLARING:
+    if due(bare(p)) == DECLARING:
         turn = p.turn
         if p.albo_left != 16 - turn or len(fated) != turn - 1 or not 1 <= turn <= 15:
             broken.append("5: the Albo deck does not fit the turn")
@@ -121,9 +122,9 @@ def _of_table(book: Any, p: Any) -> list[str]:
     for place in range(PLACES):
         if p.place_balloons[place] and not 0 <= p.face_up[place] < THE_END:
             broken.append("6: balloons lie where no Albo lies")
-    if due(p) in (COMMIT, ROUND, LEAVING, DECLARING) and p.agenda_top != 1:
+    if due(bare(p)) in (COMMIT, ROUND, LEAVING, DECLARING) and p.agenda_top != 1:
         broken.append("21: an effect is pending")
-    if p.contested >= 0 and due(p) != LEAVING:
+    if p.contested >= 0 and due(bare(p)) != LEAVING:
         broken += _of_totals(book, p)
     return broken
 
@@ -145,17 +146,17 @@ def _of_totals(book: Any, p: Any) -> list[str]:
 
 def _of_waiting(book: Any, p: Any) -> list[str]:
     broken = []
-    bits = waiting(book, p)
+    bits = waiting(bare(book), bare(p))
     if (bits == 0) != (p.over == OVER):
         broken.append("9: nobody is waited for, or somebody after the end")
-    if bits == 3 and due(p) != COMMIT:
+    if bits == 3 and due(bare(p)) != COMMIT:
         broken.append("9: both seats are waited for outside the commit")
-    codes = np.zeros(128, np.int32)
+    codes = numbers(128)
     for seat in range(SEATS):
-        count = legal(book, p, seat, codes)
+        count = legal(bare(book), bare(p), seat, codes)
         if bits >> seat & 1 and not any(codes[:count] < DECISIONS.first_free):
             broken.append(f"9: seat {seat} has no legal decision")
         least = book.least[p.albo] if p.albo >= 0 else 0
-        if due(p) == COMMIT and p.row_size[seat] > max(book.greatest[p.albo], least):
+        if due(bare(p)) == COMMIT and p.row_size[seat] > max(book.greatest[p.albo], least):
             broken.append(f"11: the row of seat {seat} is too long")
     return broken
