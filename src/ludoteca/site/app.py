@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -158,9 +159,19 @@ def _client() -> list[Mount | Route]:
     if not (STATIC / "index.html").is_file():
         return [Route("/{rest:path}", _not_built)]
     return [
-        Mount("/assets", StaticFiles(directory=STATIC / "assets")),
+        Mount("/assets", GZipMiddleware(Assets(directory=STATIC / "assets"))),
         Route("/{rest:path}", _page),
     ]
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: no browser need ask for one twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def _page(request: Request) -> Response:
