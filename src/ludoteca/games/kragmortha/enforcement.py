@@ -30,6 +30,7 @@ from ludoteca.games.kragmortha.position import (
     FOR_CONFESSION,
     FOR_SIN,
     FOR_VERDICT,
+    FORBIDS,
     GAZE_DRAWN,
     GAZES,
     GUILTY,
@@ -74,10 +75,19 @@ def quieten(book: KragBook, p: KragPosition, log: Table) -> None:
         push(p, REACT, first_asked(p, p.alert), OF_ACCUSE)
     elif p.settled or (p.enforcement == AUTO and p.sinful):
         convict_next(p, log)
-    elif p.taboo_new:
-        ask_to_forbid(p)
     else:
+        push(p, FORBIDS)
+
+
+@kernel
+def ask_for_forbids(p: KragPosition) -> None:
+    """Those who are to forbid squares to a new V1, one by one (K-ENF-03, step 4)."""
+    if p.taboo_new:
+        ask_to_forbid(p)
+    elif p.forbidders and p.reactions == IMMEDIATE:
         push(p, REACT, first_asked(p, p.forbidders), OF_FORBID)
+    else:
+        pop(p)
 
 
 @kernel
@@ -111,9 +121,9 @@ def notice_next(p: KragPosition, log: Table) -> None:
         reveal(p)
         if dice(p, 100) < p.notice_rate[seat]:
             p.noticed[card] |= 1 << seat
-            note(log, TOLD_SIN_NOTICED, only(seat), NOBODY, seat, sinner, card)
             if not is_locked(p, seat):
                 p.alert |= 1 << seat
+                note(log, TOLD_SIN_NOTICED, only(seat), NOBODY, seat, sinner, card)
 
 
 @kernel
@@ -143,6 +153,7 @@ def convict(p: KragPosition, seat: int, card: int, log: Table) -> None:
     forget_sins(p, card)
     p.sinned |= 1 << card
     p.convicted |= 1 << card
+    push(p, FORBIDS)  # if it draws V1, before the next conviction (K-ENF-03)
     push(p, GAZE_DRAWN, seat, cause)
 
 

@@ -108,6 +108,7 @@ def ends_early(p: KragPosition, goblin: int, cause: int) -> None:
 def meet(book: KragBook, p: KragPosition, goblin: int, log: Table) -> None:
     """K-RIG-02: the question of the Cloak, the gaze, the relocation."""
     note_move(p, log, TOLD_MEETING, goblin, p.active, p.rigor, ABSENT, ABSENT)
+    reveal(p)  # table 5.1: a step that led to a meeting stands
     ends_early(p, goblin, BY_MEETING)
     push(p, RELOCATE, goblin, AFTER_MEETING)
     if cloak_of(book, p, goblin) != NONE:

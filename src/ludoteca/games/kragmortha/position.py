@@ -78,6 +78,7 @@ PHASE = Domain.of(
 PLACE, BEFORE, AGAIN, STEP, LEAP, BELL, TRANSFER, SHOVE, RELOCATE = range(1, 10)
 CLOAK, PICK_GAZE, PICK_SEAT, PICK_VICTIM, ORDER_TOKENS, AFTER, REACT, ANSWER, VOTE = range(10, 19)
 LANDING, GAZE_DRAWN, FATE, TOME_TAKEN, GO_ON, MOVED, REFILL, SETTLED, DEADLINE, NEXT = range(19, 29)
+FORBIDS = 29
 AGENDA_DEPTH = 10
 
 # Symbols: a set of bits says what a card's symbol fits; bit 4 is the desk, which takes any.

@@ -42,6 +42,8 @@ from ludoteca.games.kragmortha.codes import (
     KIND_USE_CLOAK,
     KIND_USE_TOME,
     KIND_VOTE,
+    TO_CONFESS,
+    TO_LET_PASS,
     TOLD_CLOAK_USED,
     TOLD_PEEKED,
 )
@@ -127,7 +129,7 @@ def apply(book: KragBook, p: KragPosition, seat: int, code: int, log: Table) -> 
     if not p.take_back or not CAN_BE_UNDONE[kind]:
         reveal(p)
     if p.reactions == TIMED:
-        pass_over_reactions(book, p, seat, kind, log)
+        pass_over_reactions(book, p, seat, code, log)
     if due(p) == REACT:
         pop(p)  # asked again if it is still due
     if kind < KIND_CONFESS:
@@ -270,9 +272,9 @@ def peek(p: KragPosition, seat: int, log: Table) -> None:
 
 
 @kernel
-def pass_over_reactions(book: KragBook, p: KragPosition, seat: int, kind: int, log: Table) -> None:
+def pass_over_reactions(book: KragBook, p: KragPosition, seat: int, code: int, log: Table) -> None:
     """Without a clock a due reaction ends with the next blocking decision (K-RCT-07)."""
-    if kind >= KIND_CONFESS:
+    if code >= TO_CONFESS and code != TO_LET_PASS + OF_CLOAK:  # K-RCT-04
         return
     by_turn = p.pace == CORRESPONDENCE
     if p.glory_due and p.gaze_owner[V2] == seat and (by_turn or is_calm(p, seat, V2)):

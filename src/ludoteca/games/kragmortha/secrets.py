@@ -8,16 +8,18 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER
 from ludoteca.core.record import UNKNOWN
 from ludoteca.games.kragmortha.board import bound
-from ludoteca.games.kragmortha.enforcement import in_tribunal
+from ludoteca.games.kragmortha.enforcement import in_tribunal, is_locked
 from ludoteca.games.kragmortha.fog import guess_creatures, show_fog
 from ludoteca.games.kragmortha.movement import is_face_down
-from ludoteca.games.kragmortha.orders import is_calm
+from ludoteca.games.kragmortha.orders import SLIPPERY, is_calm
 from ludoteca.games.kragmortha.position import (
     AUTO,
     BY_NOTHING,
     CARDS,
     CLASS,
+    DIGITAL,
     F1,
+    F4,
     GAZES,
     GUILTY,
     H2,
@@ -162,7 +164,7 @@ def show_marks(p: KragPosition, out: KragPosition) -> None:
 @kernel
 def show_sins(p: KragPosition, seat: int, out: KragPosition) -> None:
     """Open sins to nobody but in `honour`; lapsed ones when the game is over (K-ENF-06, -15)."""
-    if p.enforcement == HONOUR or p.over == OVER:
+    if p.over == OVER or (p.enforcement == HONOUR and not notices(p, seat)):
         out.sins[:] = p.sins
         out.sinful = p.sinful
         out.sinned = p.sinned
@@ -173,10 +175,17 @@ def show_sins(p: KragPosition, seat: int, out: KragPosition) -> None:
         return
     out.alert = p.alert & only(seat)
     out.slipped = 0
+    locked = is_locked(p, seat)  # K-DIE-04
     for card in range(GAZES):
-        out.noticed[card] = p.noticed[card] & only(seat)
+        out.noticed[card] = 0 if locked else p.noticed[card] & only(seat)
         if p.gaze_owner[card] == seat:
             out.slipped |= p.slipped & 1 << card
+
+
+@kernel
+def notices(p: KragPosition, seat: int) -> bool:
+    """Whether a seat has dice for eyes: slips are not shown to it (K-DIE-05)."""
+    return seat != SPECTATOR and p.notice_rate[seat] > 0
 
 
 @kernel
@@ -326,8 +335,22 @@ def guess_sins(p: KragPosition, seat: int, source: KragPosition) -> None:
         p.slipped = 0
         p.alert = 0
         p.noticed[:] = 0
-    if p.enforcement == HONOUR or p.over == OVER:
-        return
+    if p.sins[0] == UNKNOWN:
+        guess_open_sins(p, seat, source)
+    if p.orders == DIGITAL:
+        guess_slips(p, seat, source)
+
+
+@kernel
+def guess_slips(p: KragPosition, seat: int, source: KragPosition) -> None:
+    """Which sins of this turn came by `slip`: a seat knows that of its own cards only."""
+    for card in range(GAZES):
+        if (SLIPPERY & p.sinned) >> card & 1 and p.gaze_owner[card] != seat and dice(source, 2):
+            p.slipped |= 1 << card
+
+
+@kernel
+def guess_open_sins(p: KragPosition, seat: int, source: KragPosition) -> None:
     p.crimes[:, :] = 0
     p.crime_count = 0
     p.sins[:] = 0
@@ -346,16 +369,28 @@ def guess_sins(p: KragPosition, seat: int, source: KragPosition) -> None:
 
 @kernel
 def may_have_sin(p: KragPosition, card: int) -> bool:
-    if p.gaze_owner[card] == NONE or CLASS[card] == LIMIT:
+    owner = p.gaze_owner[card]
+    if owner == NONE or p.settled >> card & 1:
         return False
-    return not p.settled >> card & 1
+    if p.enforcement != HONOUR:
+        return CLASS[card] != LIMIT
+    rolled = p.slip_rate[owner] > 0 and card != F4  # K-ENF-15
+    return rolled and (p.played > 0 if owner == p.active else p.turn > turns_since(p, owner))
+
+
+@kernel
+def turns_since(p: KragPosition, seat: int) -> int:
+    """How many turns have begun since the latest turn of a seat did."""
+    return (p.active + p.seats - seat) % p.seats
 
 
 @kernel
 def guess_sin(p: KragPosition, card: int, source: KragPosition) -> None:
     """An open sin of this turn or, if the card was held then, of the last one."""
     age = 0
-    if p.turn > 1 and not p.fresh >> card & 1:
+    if p.enforcement == HONOUR:  # rolled at the card, in the turn of its holder
+        age = turns_since(p, p.gaze_owner[card])
+    elif p.turn > 1 and not p.fresh >> card & 1:
         age = 1 if p.sinned >> card & 1 else dice(source, 2)
     p.sins[card] = 1 << age
     p.sinful |= 1 << card

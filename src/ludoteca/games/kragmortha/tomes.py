@@ -263,6 +263,7 @@ def use_tome(book: KragBook, p: KragPosition, tome: int, log: Table) -> None:
         begin_movement(book, p, BY_PORTAL, GOBLIN)
         push(p, RELOCATE, seat, BY_PORTAL_TOME)
     elif effect == SWAPPED_POCKETS:
+        reveal(p)  # table 5.1: not to be taken back
         push(p, PICK_SEAT, seat, effect)
     elif effect == LENS:
         p.lens = 1

@@ -20,7 +20,7 @@ from ludoteca.games.kragmortha.codes import (
     TOLD_TURN_ENDED,
     TOLD_TURN_STARTED,
 )
-from ludoteca.games.kragmortha.enforcement import is_quiet, quieten
+from ludoteca.games.kragmortha.enforcement import ask_for_forbids, is_quiet, quieten
 from ludoteca.games.kragmortha.gazes import draw_gaze
 from ludoteca.games.kragmortha.landing import land, take_tome, token_takes_effect
 from ludoteca.games.kragmortha.movement import end_movement, go_on, has_playable
@@ -44,6 +44,7 @@ from ludoteca.games.kragmortha.position import (
     DRAW_AFTER,
     DRAW_FIRST,
     FATE,
+    FORBIDS,
     GAZE_DRAWN,
     GAZES,
     GO_ON,
@@ -87,6 +88,8 @@ def go(book: KragBook, p: KragPosition, log: Table) -> None:
             token_takes_effect(p)
         elif kind == TOME_TAKEN:
             take_tome(book, p, log)
+        elif kind == FORBIDS:
+            ask_for_forbids(p)
         elif p.agenda_top > 1 or kind == PLACE:
             break
         elif not is_quiet(p):
