@@ -11,6 +11,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
+CLIENT := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print) \
+	$(shell find src/ludoteca -name '*.ftl' -o -name rules.md)
 
 .PHONY: play test lint types units rules-coverage web-tests lock clean
 
@@ -44,13 +46,17 @@ $(BIN)/python:
 		{ echo "Ludoteca needs Python 3.11 or later; name one: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# The project itself is installed in place, and its dependencies exactly as locked.
-$(VENV)/.play: requirements.lock pyproject.toml | $(BIN)/python
+# Dependencies are installed exactly as locked.
+$(VENV)/.locked: requirements.lock | $(BIN)/python
 	$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# The project itself is installed in place. That builds the browser client, anew if it changed.
+$(VENV)/.play: $(VENV)/.locked pyproject.toml hatch_build.py $(CLIENT)
 	$(PIP) install --no-deps --no-build-isolation --no-index -e .
 	@touch $@
 
-$(VENV)/.test: requirements-test.lock $(VENV)/.play
+$(VENV)/.test: requirements-test.lock | $(VENV)/.play
 	$(PIP) install --require-hashes -r requirements-test.lock
 	@touch $@
 

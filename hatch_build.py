@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web/src", "web/build", "web/public")
 FILES = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js")
-TEXTS = ("src/ludoteca/**/text/*/*.ftl", "src/ludoteca/games/*/rules.md", "docs/rules/*.md")
+TEXTS = ("src/ludoteca/**/text/*/*.ftl", "src/ludoteca/games/*/rules.md")
 
 
 class ClientBuild(BuildHookInterface[Any]):
