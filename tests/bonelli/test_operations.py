@@ -120,9 +120,10 @@ def test_peek_hand() -> None:
     assert told(match, "hand_peeked", 0)[0]["entries"] == ["M09", "M09", "M12"]
     assert told(match, "hand_peeked", None)[0]["entries"] == [None] * 6
     assert row(match, "known", 1) == ["M09", "M09", "M10", "M12"]
-    assert [c for c in match.view(None)["table"]["known"][1] if c] == []
+    shown = [card for card in match.view(None)["table"]["known"][1] if card]
+    assert shown == ["M10"]  # taken back in the open; the rest is for the seat that peeked
     one = duel([on("enter", "peek_hand")], other="M09 M12", balloons=[0, 0])
-    assert len(row(one, "known", 1)) == 1
+    assert len(row(one, "known", 1)) == 2  # the one peeked at, and M10
 
 
 @pytest.mark.clause("B-OP-05", "B-HIDE-08")

@@ -10,6 +10,7 @@ import numpy as np
 from ludoteca.core.dice import shuffle
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.position import due, push
+from ludoteca.core.record import bare
 from ludoteca.games.bonelli.cards import COMMIT, DECLARING, LEADING
 from ludoteca.games.bonelli.count import recount
 from ludoteca.games.bonelli.position import (
@@ -48,7 +49,7 @@ def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
     _restart(p)
     if p.contested >= 0 and p.albo < 0:
         p.albo = p.face_up[p.contested]
-    recount(book, p)
+    recount(bare(book), bare(p))
 
 
 def _held(row: Any) -> int:
@@ -91,7 +92,7 @@ def _fill_deck(book: Any, p: Any, seat: int) -> None:
     p.deck[seat, :] = NONE
     p.deck[seat, : len(deck)] = deck
     p.deck_size[seat] = len(deck)
-    shuffle(p, p.deck[seat], p.deck_size[seat])
+    shuffle(bare(p), p.deck[seat], p.deck_size[seat])
 
 
 def _fill_albo_deck(p: Any) -> None:
@@ -104,9 +105,9 @@ def _fill_albo_deck(p: Any) -> None:
     size = ALBO_DECK - len(gone) - (ENDS - ends)
     if not ends <= size <= min(ALBO_DECK - PLACES, len(left) + ends):
         raise BadPosition(f"face_up, fate: {size} cards would be left in the Albo deck")
-    shuffle(p, left, len(left))
+    shuffle(bare(p), left, len(left))
     packet = np.array([THE_END] * ends + [NONE] * (min(size, PACKET) - ends), np.int64)
-    shuffle(p, packet, len(packet))
+    shuffle(bare(p), packet, len(packet))
     p.albo_deck[:] = NONE
     p.albo_deck[: len(packet)] = packet
     taken = 0
@@ -133,7 +134,7 @@ def _fill_reserve(p: Any) -> None:
 
 def _restart(p: Any) -> None:
     """The agenda of a described phase; those in between need their own, in `header`."""
-    if p.over or due(p) not in (LEADING, DECLARING):
+    if p.over or due(bare(p)) not in (LEADING, DECLARING):
         return
     if p.phase not in _FIRST:
         phase = PHASES[p.phase]
@@ -141,4 +142,4 @@ def _restart(p: Any) -> None:
     asked = {SET_UP: p.younger_seat + 1, DECLARATION: p.protagonist + 1, COMMITTING: 0}
     p.agenda[:, :] = 0
     p.agenda_top = 0
-    push(p, _FIRST[p.phase], asked[p.phase])
+    push(bare(p), _FIRST[p.phase], asked[p.phase])
