@@ -99,8 +99,10 @@ class _Inlay:
         return template, pysig, folded, {}
 
     def get_overload(self, sig: Any) -> object:
-        """The key of the translation for a signature."""
+        """The key of the translation for a signature; asked for while the caller is translated."""
         args, _ = _inside_numba("sigutils").normalize_signature(sig)
+        caller = self.dispatcher.targetctx.active_code_library
+        caller._linking_libraries = _CallersFirst.of(caller._linking_libraries)
         return self.keys[tuple(args)]
 
     def translate(self, args: Any) -> None:
@@ -126,6 +128,22 @@ class _Inlay:
         target.insert_user_function(key, result.fndesc, [library, *library._linking_libraries])
         self.keys[args] = key
         self.signatures.append(result.signature)
+
+
+class _CallersFirst(dict[Any, None]):
+    """The libraries to link, callers before what they call: one that is added again moves back.
+
+    Linking takes over only what is asked for by then. Whatever came first and was not asked for
+    by its first caller (who had a call that never happens) would be missing for the next one.
+    """
+
+    @classmethod
+    def of(cls, libraries: Any) -> _CallersFirst:
+        return libraries if isinstance(libraries, cls) else cls(dict.fromkeys(libraries))
+
+    def append(self, library: Any) -> None:
+        self.pop(library, None)
+        self[library] = None
 
 
 def _inside_numba(part: str) -> Any:
