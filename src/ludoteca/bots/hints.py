@@ -37,7 +37,11 @@ def hints(match: Match, seat: int, playouts: int = 4_000, seed: int | str = 0) -
 
     Only for a seat the game waits for: there is nothing to advise else.
     """
-    sight = Sight.of(match, seat, dice_of(f"hint/{seed}"))
+    return advice(Sight.of(match, seat, dice_of(f"hint/{seed}")), playouts)
+
+
+def advice(sight: Sight, playouts: int) -> list[Hint]:
+    """The same from a sight alone."""
     if not sight.waited:
         return []
     studies = Search(playouts=playouts).study(sight)

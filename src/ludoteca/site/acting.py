@@ -32,17 +32,18 @@ async def act(
     if viewer == SPECTATOR:
         raise No("error-watching", status=403)
     if isinstance(message, wire.Why):
-        return _why(table, viewer, message)
+        async with table.held():
+            return _why(table, viewer, message)
     # Once begun, a change is finished even if the connection that asked for it goes.
     doing = asyncio.create_task(_change(table, viewer, message))
     return await asyncio.shield(doing)
 
 
 async def _change(table: Table, seat: int, message: Any) -> wire.ServerMessage:
-    for _ in range(RACES):
+    for race in range(RACES):
         try:
-            async with table.lock:
-                return await _HANDLERS[type(message)](table, seat, message)
+            async with table.held():
+                return await _judged(table, seat, message, doubtful=race > 0)
         except Outrun:  # another process was first: look at what it left, and judge again
             continue
         except StoreError:
@@ -50,12 +51,28 @@ async def _change(table: Table, seat: int, message: Any) -> wire.ServerMessage:
     raise No("error-unavailable", status=503)
 
 
-async def _again(table: Table, seat: int, message: Any, code: int | None) -> wire.Accepted | None:
+async def _judged(table: Table, seat: int, message: Any, doubtful: bool) -> wire.ServerMessage:
+    """Does it, if it was not done before.
+
+    The store takes no command id twice (Outrun), so it need not be asked about each one before:
+    only about those that it did not take or that are refused, which may have been done long ago.
+    """
+    if table.remembers(message.id) or (doubtful and await table.command_known(message.id)):
+        return await _again(table, seat, message, No("error-command-reused"))
+    try:
+        return await _HANDLERS[type(message)](table, seat, message)
+    except No as no:
+        return await _again(table, seat, message, no)
+
+
+async def _again(table: Table, seat: int, message: Any, otherwise: No) -> wire.Accepted:
     """The answer to a command that is already committed."""
     known = await table.command_known(message.id)
     if known is None:
-        return None
-    if known[0] != seat or (code is not None and known[1] != code):
+        raise otherwise
+    if known[0] != seat:
+        raise No("error-command-reused")
+    if isinstance(message, wire.Decide) and known[1] != _code(table, seat, message):
         raise No("error-command-reused")
     return wire.Accepted(message.id, table.seq(seat), True)
 
@@ -69,8 +86,6 @@ def _check_running(table: Table) -> None:
 
 async def _decide(table: Table, seat: int, message: wire.Decide) -> wire.ServerMessage:
     code = _code(table, seat, message)
-    if again := await _again(table, seat, message, code):
-        return again
     _check_running(table)
     if table.record.seats[seat].bot:
         raise No("error-bot-plays")
@@ -118,8 +133,6 @@ def _why(table: Table, seat: int, message: wire.Why) -> wire.Because:
 
 
 async def _undo(table: Table, seat: int, message: wire.Undo) -> wire.ServerMessage:
-    if again := await _again(table, seat, message, None):
-        return again
     _check_running(table)
     if not table.game.fresh[seat] <= message.seq <= table.game.seqs[seat]:
         raise No("error-stale")
@@ -139,8 +152,6 @@ async def _take_back(table: Table, seat: int, count: int, command: str) -> wire.
 
 
 async def _ask_back(table: Table, seat: int, message: wire.TakeBack) -> wire.ServerMessage:
-    if again := await _again(table, seat, message, None):
-        return again
     _check_running(table)
     kept = table.record
     if kept.proposal and kept.proposal.seat == seat:
@@ -160,8 +171,6 @@ async def _ask_back(table: Table, seat: int, message: wire.TakeBack) -> wire.Ser
 
 
 async def _consent(table: Table, seat: int, message: wire.Consent) -> wire.ServerMessage:
-    if again := await _again(table, seat, message, None):
-        return again
     _check_running(table)
     asked = table.record.proposal
     if asked is None or seat not in asked.needed or seat in asked.agreed:
@@ -179,8 +188,6 @@ async def _consent(table: Table, seat: int, message: wire.Consent) -> wire.Serve
 
 
 async def _pause(table: Table, seat: int, message: wire.Pause) -> wire.ServerMessage:
-    if again := await _again(table, seat, message, None):
-        return again
     kept, now = table.record, table.house.now()
     if not table.running:
         raise No("error-not-running")
@@ -222,7 +229,7 @@ async def _say(
     line = await _write_line(table, who, seat, name, message)
     table.say(line)
     if table.house.store.postgres:
-        await table.house.store.notify(f"chat:{table.id}")
+        await table.house.tell_others(f"chat:{table.id}")
     return wire.Accepted(message.id, table.seq(viewer), False)
 
 

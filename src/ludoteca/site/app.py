@@ -18,11 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludoteca.site.house import House
-from ludoteca.site.http import check_origin, number, problem, table_of, who_is
+from ludoteca.site.http import check_origin, check_rate, number, problem, table_of, who_is
 from ludoteca.site.limits import Addresses
 from ludoteca.site.metrics import Metrics
 from ludoteca.site.people import People
-from ludoteca.site.routes import routes, viewer_of
+from ludoteca.site.routes import chatting, routes, viewer_of
 from ludoteca.site.sockets import Connection
 from ludoteca.site.store import Store, StoreError
 from ludoteca.site.table import No
@@ -121,6 +121,7 @@ async def socket(websocket: WebSocket) -> None:
     address = websocket.client.host if websocket.client else ""
     open_sockets: dict[str, int] = websocket.app.state.sockets
     try:
+        check_rate(websocket)
         check_origin(websocket)
         if open_sockets.get(address, 0) >= websocket.app.state.sockets_each:
             raise No("error-too-fast", status=429)
@@ -136,7 +137,7 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     open_sockets[address] = open_sockets.get(address, 0) + 1
     try:
-        await Connection(websocket, table, viewer, who).serve(since)
+        await Connection(websocket, table, viewer, who, chatting(websocket, who)).serve(since)
     finally:
         open_sockets[address] -= 1
         if not open_sockets[address]:

@@ -29,16 +29,17 @@ from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
 from ludoteca.site.live import DEAL, DECIDE, END, NOBODY, UNDO, Happening, LiveMatch, Sight
 from ludoteca.site.store import Store, StoreError
-from ludoteca.site.table import Table
-from ludoteca.site.thinkers import Thinkers, ThinkingFailed, job_for
+from ludoteca.site.table import No, Table
+from ludoteca.site.thinkers import Advice, Thinkers, ThinkingFailed, job_for
 
 log = logging.getLogger(__name__)
 
 Fetched = tuple[int, record.TableRecord, LiveMatch | None, talk.Talk]
 
 IDLE_MS = 60_000  # a table nobody is connected to leaves memory after so long
+CROWDED_MS = 5_000  # the same when there are more than LOADED of them
 SWEEP_SECONDS = 2.0
-LOADED = 20_000  # tables in memory at once, at most
+LOADED = 20_000
 
 
 class House:
@@ -115,6 +116,7 @@ class House:
         """A table, from memory or from the store."""
         found = self.tables.get(id)
         if found is not None:
+            found.used = self.now()  # it stays in memory until whoever asks has done with it
             return found
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -149,6 +151,15 @@ class House:
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else (row.seat, row.code)
 
+    async def is_written(self, event: dict[str, Any]) -> bool:
+        """Whether the store holds just this event."""
+        events = schema.events
+        wanted = select(events).where(
+            events.c.table_id == event["table_id"], events.c.number == event["number"]
+        )
+        row = await self.store.read(lambda connection: connection.execute(wanted).first())
+        return row is not None and dict(row._mapping) == event
+
     async def choose(self, kept: record.TableRecord, bot: str, seat: int, sight: Sight) -> int:
         """What a bot decides; should its worker fail, a random one of the options."""
         job = job_for(kept.game, kept.pack, bot, seat, sight, waited=True)
@@ -158,7 +169,24 @@ class House:
             first_free = find_game(kept.game).decisions.first_free
             return random.choice([code for code in job.codes if code < first_free])
 
-    # What other processes tell
+    async def advise(
+        self, kept: record.TableRecord, seat: int, sight: Sight, playouts: int
+    ) -> list[Advice]:
+        """What a search makes of the options of a seat that is asked, the best first."""
+        job = job_for(kept.game, kept.pack, "advice", seat, sight, waited=True, playouts=playouts)
+        try:
+            return await self.thinkers.advise(job)
+        except ThinkingFailed:
+            raise No("error-no-advice", status=503) from None
+
+    # What processes tell each other
+
+    async def tell_others(self, notice: str) -> None:
+        """Something that is not kept: other processes may miss it."""
+        try:
+            await self.store.notify(notice)
+        except StoreError as error:
+            log.warning("cannot tell other processes", extra={"why": str(error)})
 
     def _heard(self, notice: str) -> None:
         kind, _, rest = notice.partition(":")
@@ -209,10 +237,10 @@ class House:
                     await table.tell_presence_elsewhere()
 
     def _forget_idle(self) -> None:
-        oldest = self.now() - IDLE_MS
         crowded = len(self.tables) > LOADED
+        oldest = self.now() - (CROWDED_MS if crowded else IDLE_MS)
         for table in list(self.tables.values()):
-            if table.idle and (crowded or table.used < oldest):
+            if table.idle and table.used < oldest:
                 table.forget_tasks()
                 del self.tables[table.id]
 

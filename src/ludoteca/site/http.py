@@ -47,7 +47,7 @@ def endpoint(handler: Handler) -> Handler:
 
     async def guarded(request: Request) -> Response:
         try:
-            _check_rate(request)
+            check_rate(request)
             if request.method not in SAFE:
                 check_origin(request)
             response = await handler(request)
@@ -63,8 +63,8 @@ def endpoint(handler: Handler) -> Handler:
     return guarded
 
 
-def _check_rate(request: Request) -> None:
-    bucket = request.app.state.addresses.of(address(request))
+def check_rate(connection: HTTPConnection) -> None:
+    bucket = connection.app.state.addresses.of(address(connection))
     if not bucket.take():
         no = No("error-too-fast", status=429)
         no.headers = {"Retry-After": str(1 + int(bucket.wait()))}  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, select
 from ludoteca.site import describing, schema, wire
 from ludoteca.site.house import House
 from ludoteca.site.identity import Who
-from ludoteca.site.table import No
+from ludoteca.site.table import No, Table
 
 PAGE = 20
 
@@ -50,4 +50,9 @@ async def _page(
     rows = await house.store.read(read)
     tables = [await house.table(row.id) for row in rows[:PAGE]]
     more = f"{rows[PAGE - 1].created}.{rows[PAGE - 1].id}" if len(rows) > PAGE else None
-    return wire.TablesInfo([describing.table_row(t, who) for t in tables if t is not None], more)
+    return wire.TablesInfo([await _row(table, who) for table in tables if table is not None], more)
+
+
+async def _row(table: Table, who: Who) -> wire.TableRow:
+    async with table.held():
+        return describing.table_row(table, who)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
@@ -17,17 +19,18 @@ LISTED = 100
 _MODEL = PlackettLuce()
 
 
-async def rate(table: Table) -> None:
-    """Counts a finished game for those who played it to the end under an account of theirs."""
+def for_table(table: Table) -> Callable[[Connection], None] | None:
+    """What the end of a rated game writes: it counts for those who played it to the end under an
+    account of theirs."""
     result = describing.result(table)
-    if result is None:
-        return
+    if result is None or not table.record.settings.rated:
+        return None
     players = {
         seat.person: result.places[number]
         for number, seat in enumerate(table.record.seats)
         if seat.person and (seat.bot is None or seat.forfeited)
     }
-    await table.house.store.write(lambda c: _rate(c, table.record.game, players))
+    return partial(_rate, game=table.record.game, places=players)
 
 
 def _rate(connection: Connection, game: str, places: dict[str, int]) -> None:

@@ -142,7 +142,8 @@ async def lobby(request: Request) -> Response:
 
 async def one(request: Request) -> Response:
     table, who = await _visible(request)
-    return answer(describing.table_info(table, who))
+    async with table.held():
+        return answer(describing.table_info(table, who))
 
 
 async def best(request: Request) -> Response:
@@ -181,8 +182,10 @@ async def open_link(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     asked = await body(request, wire.Join)
-    table, who = await table_of(request), await guest(request)
-    return answer(await seating.join(table, who, asked), 201)
+    table = await house_of(request).table(request.path_params["id"])
+    if table is None:
+        raise No("error-no-link", status=404)
+    return answer(await seating.join(table, await guest(request), asked), 201)
 
 
 async def start(request: Request) -> Response:
@@ -229,21 +232,21 @@ async def qr(request: Request) -> Response:
 async def viewer_of(connection: HTTPConnection, table: Table, who: Who) -> int:
     """The viewer somebody asks to be: a seat of theirs, or one who watches."""
     seat = number(connection, "seat", most=15)
-    if seat is None:
-        if not await seating.may_watch(table, who):
-            raise No("error-no-table", status=404)
-        return SPECTATOR
     seats = table.record.seats
-    if seat >= len(seats) or not describing.holds(seats[seat], who):
+    if seat is not None and seat < len(seats) and describing.holds(seats[seat], who):
+        return seat
+    if not await seating.may_watch(table, who):
+        raise No("error-no-table", status=404)
+    if seat is not None:
         raise No("error-not-yours", status=404)
-    return seat
+    return SPECTATOR
 
 
 async def state(request: Request) -> Response:
     table, who = await table_of(request), await who_is(request)
     viewer = await viewer_of(request, table, who)
     since = number(request, "since")
-    async with table.lock:
+    async with table.held():
         if since is not None and table.running and table.seq(viewer) <= since:
             return Response(status_code=204)
         return answer(describing.snapshot(table, viewer, who, since or 0))
@@ -254,7 +257,9 @@ async def command(request: Request) -> Response:
     table, who = await table_of(request), await who_is(request)
     viewer = await viewer_of(request, table, who)
     try:
-        said = await acting.act(table, viewer, who, message, _chatting(request, who))
+        if viewer != SPECTATOR and not table.bucket(viewer).take():
+            raise No("error-too-fast", status=429)
+        said = await acting.act(table, viewer, who, message, chatting(request, who))
     except No as no:
         return answer(
             wire.Answer(wire.Refused(getattr(message, "id", None), no.message, no.clause))
@@ -262,8 +267,9 @@ async def command(request: Request) -> Response:
     return answer(wire.Answer(said))  # type: ignore[arg-type]
 
 
-def _chatting(request: Request, who: Who) -> Bucket:
-    bucket: Bucket = request.app.state.chatting.of(who.person or who.secret or "")
+def chatting(connection: HTTPConnection, who: Who) -> Bucket:
+    """How much somebody may still say, on all their devices."""
+    bucket: Bucket = connection.app.state.chatting.of(who.person or who.secret or "")
     return bucket
 
 

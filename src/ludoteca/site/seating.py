@@ -31,7 +31,7 @@ async def change(table: Table, work: Callable[[], Awaitable[Any]]) -> Any:
     """One change of a table under its lock, judged again if another process was first."""
     for _ in range(5):
         try:
-            async with table.lock:
+            async with table.held():
                 return await work()
         except Outrun:
             continue
@@ -153,8 +153,10 @@ async def join(table: Table, who: Who, asked: wire.Join) -> wire.Joined:
     from ludoteca.site.describing import table_info
 
     kept, person = table.record, who.person
-    if person is None or not table.house.signer.valid(asked.token, table.id, "join", kept.links):
+    if person is None:
         raise No("error-not-yours", status=403)
+    if not table.house.signer.valid(asked.token, table.id, "join", kept.links):
+        raise No("error-no-link", status=404)
 
     async def sit() -> wire.Joined:
         if table.record.status != "open":
@@ -211,7 +213,7 @@ async def take_over(table: Table, who: Who, secret: str) -> int:
                 await table.commit("move", number)
                 table.drop_strangers()
                 return number
-        raise No("error-not-yours", status=404)
+        raise No("error-no-link", status=404)
 
     number: int = await change(table, move)
     return number

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ludoteca.site import acting, wire
 from ludoteca.site.identity import Who
 from ludoteca.site.limits import Bucket
+from ludoteca.site.store import StoreError
 from ludoteca.site.table import No
 
 if TYPE_CHECKING:
@@ -20,21 +21,23 @@ QUEUE = 64  # messages somebody may be behind
 SEND_SECONDS = 5.0
 MESSAGE_BYTES = 16_384
 
-TOO_SLOW, TOO_MANY = 4408, 4429
+TOO_SLOW, TOO_MANY, TRY_LATER = 4408, 4429, 1013
 
 
 class Connection:
     """One socket of one viewer."""
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: int, who: Who) -> None:
+    def __init__(
+        self, socket: WebSocket, table: Table, viewer: int, who: Who, chatting: Bucket
+    ) -> None:
         self.socket = socket
         self.table = table
         self.viewer = viewer
         self.who = who
         self.seq = 0  # what this viewer has been told
         self.revision = 0
-        self.bucket = Bucket(rate=20, burst=60)
-        self.chat_bucket = Bucket(rate=0.5, burst=6)
+        self.bucket = table.bucket(viewer)
+        self.chatting = chatting
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._close: int | None = None
 
@@ -57,9 +60,14 @@ class Connection:
 
     async def serve(self, since: int) -> None:
         """From the snapshot until one of both goes."""
+        try:
+            async with self.table.held():
+                self.table.enter(self, since)
+        except StoreError:
+            self._close = TRY_LATER
+            return await self._say_goodbye()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
-        self.table.enter(self, since)
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -113,6 +121,9 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError) as error:
             return wire.Refused(None, wire.Message("error-message", {"why": str(error)}))
         try:
-            return await acting.act(self.table, self.viewer, self.who, message, self.chat_bucket)
-        except No as no:
-            return wire.Refused(getattr(message, "id", None), no.message, no.clause)
+            return await acting.act(self.table, self.viewer, self.who, message, self.chatting)
+        except StoreError:
+            no = No("error-unavailable", status=503)
+        except No as refusal:
+            no = refusal
+        return wire.Refused(getattr(message, "id", None), no.message, no.clause)

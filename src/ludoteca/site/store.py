@@ -42,6 +42,7 @@ class Change:
 
     event: dict[str, Any]
     row: dict[str, Any]
+    also: Callable[[Connection], None] | None = None  # more to write in the same commit
 
 
 Work = Callable[[Connection], Any]
@@ -155,6 +156,9 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(_INSERT, [change.event for change in changes])
                 connection.execute(_UPDATE, [_update(change.row) for change in changes])
+                for change in changes:
+                    if change.also:
+                        change.also(connection)
                 if self.postgres:
                     connection.execute(_NOTIFY, [_payload(change) for change in changes])
         except IntegrityError:

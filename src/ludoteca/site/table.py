@@ -1,17 +1,22 @@
 """One table while people are at it: its record, its game, who is connected, what must be told.
 
-Whoever changes a table holds its lock, changes record and game in memory, and calls `commit`. Only
-then does anybody hear of it. If the commit fails the table is read again from the store.
+Whoever changes a table holds it (`held`), changes record and game in memory, and calls `commit`.
+Only then does anybody hear of it: who reads holds the table too, and so never sees a change that is
+not committed yet. If the commit fails the table is read again from the store, and until that is
+possible nobody gets to hold it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import clocks, describing, ratings, record, talk, wire
+from ludoteca.site.limits import Bucket
 from ludoteca.site.live import DECIDE, END, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 RECENT_COMMANDS = 64
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 NOT_YOURS = 4401  # why a socket is closed
 PRESENCE_MS = 20_000  # what other processes said of who is there is believed for so long
 
@@ -64,6 +70,8 @@ class Table:
         self._commands: dict[str, tuple[int | None, int]] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._doubtful = False  # memory may hold what the store does not
+        self._buckets: dict[int, Bucket] = {}
 
     # Reading
 
@@ -89,6 +97,11 @@ class Table:
                 here |= seats
         return here - {SPECTATOR}
 
+    def bucket(self, viewer: int) -> Bucket:
+        """What a viewer may send: a seat's devices share it, each who watches has their own."""
+        fresh = Bucket(rate=MESSAGES_A_SECOND, burst=MESSAGES_AT_ONCE)
+        return fresh if viewer == SPECTATOR else self._buckets.setdefault(viewer, fresh)
+
     @property
     def idle(self) -> bool:
         """Whether nothing is lost if the table leaves memory."""
@@ -98,6 +111,14 @@ class Table:
     def asked(self) -> list[int]:
         """Whom the game waits for: the truth, not for viewers."""
         return self.game.match.waiting if self.running and self._game else []
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and what is in memory is what is committed."""
+        async with self.lock:
+            if self._doubtful:
+                await self.reload()
+            yield
 
     # Changing
 
@@ -130,10 +151,15 @@ class Table:
             "at": now,
         }
         try:
-            await self.house.store.change(Change(event, self._row()))
-        except (Outrun, StoreError):
+            also = ratings.for_table(self) if self.record.ended == now else None
+            await self.house.store.change(Change(event, self._row(), also))
+        except (Outrun, StoreError) as error:
+            self._doubtful = True
             await self.reload()
-            raise
+            # A connection that broke may have broken after the commit.
+            if isinstance(error, Outrun) or not await self.house.is_written(event):
+                raise
+            return
         self.number += 1
         self.used = now
         if command is not None:
@@ -142,8 +168,6 @@ class Table:
             self.revision += 1
         self.tell()
         self.wake()
-        if self.record.ended == now and self.record.settings.rated:
-            self.house.spawn(ratings.rate, self)
 
     async def reload(self) -> None:
         """Takes the table from the store again, and tells what is new."""
@@ -151,6 +175,7 @@ class Table:
         if found is None:
             raise No("error-no-table", status=404)
         self.number, self.record, self._game, self.talk = found
+        self._doubtful = False
         self.revision += 1
         self.tell()
         self.wake(bots=False)
@@ -162,6 +187,7 @@ class Table:
                 try:
                     await self.reload()
                 except StoreError as error:
+                    self._doubtful = True
                     log.error("cannot catch up", extra={"why": str(error), "table": self.id})
 
     async def hear_chat(self) -> None:
@@ -179,6 +205,9 @@ class Table:
         self._elsewhere[process] = (self.house.now(), viewers)
         if self.here() != before:
             self.send_all(self._presence())
+
+    def remembers(self, command: str) -> bool:
+        return command in self._commands
 
     async def command_known(self, command: str) -> tuple[int | None, int] | None:
         """The seat and code of a command that is committed."""
@@ -269,10 +298,7 @@ class Table:
 
     async def tell_presence_elsewhere(self) -> None:
         seats = sum(1 << viewer for viewer in {c.viewer for c in self.connections})
-        try:
-            await self.house.store.notify(f"here:{self.house.process}:{self.id}:{seats}")
-        except StoreError as error:
-            log.warning("cannot tell who is here", extra={"why": str(error), "table": self.id})
+        await self.house.tell_others(f"here:{self.house.process}:{self.id}:{seats}")
 
     def _presence(self) -> wire.Presence:
         watchers = sum(c.viewer == SPECTATOR for c in self.connections)
@@ -326,7 +352,7 @@ class Table:
         code, _ = await asyncio.gather(
             self.house.choose(kept, bot, seat, sight), asyncio.sleep(kept.settings.pace / 1000)
         )
-        async with self.lock:
+        async with self.held():
             now = self.record.seats[seat].bot and seat in self.asked() and not self.record.paused
             if not now or self.game.fresh[seat] != fresh:
                 return
@@ -335,7 +361,7 @@ class Table:
 
     async def _ring(self) -> None:
         """A clock is at zero, or a window has passed."""
-        async with self.lock:
+        async with self.held():
             if not self.running or self.record.paused:
                 return
             now = self.house.now()

@@ -1,8 +1,8 @@
 """Bots think in processes of their own: never in the event loop, never with more than a seat knows.
 
-A job carries the redacted record and the codes of the options; a worker answers one of them. A
-worker that dies or takes too long is replaced, and the job is given up: the table then lets the
-simplest of players decide.
+A job carries the redacted record and the codes of the options; a worker answers one of them, or
+what it thinks of each. A worker that dies or takes too long is replaced, and the job is given up:
+the table then lets the simplest of players decide.
 """
 
 from __future__ import annotations
@@ -40,6 +40,16 @@ class Job(Struct, frozen=True):
     codes: list[int]
     waited: bool
     seed: str
+    playouts: int = 0  # above 0: not a choice, but advice on the options
+
+
+class Advice(Struct, frozen=True):
+    """What a search makes of one option."""
+
+    code: int
+    chance: float  # to win
+    error: float
+    why: dict[str, float]
 
 
 class ThinkingFailed(Exception):
@@ -56,7 +66,7 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, job: Job) -> int:
+    def ask(self, job: Job) -> Any:
         """Runs in a thread: the answer, or ThinkingFailed."""
         seconds = SECONDS if job.game in self.known else FIRST_SECONDS
         try:
@@ -67,9 +77,9 @@ class Worker:
         except (OSError, EOFError) as error:
             raise ThinkingFailed(f"the worker of {job.bot} died") from error
         self.known.add(job.game)
-        if answer not in job.codes:
+        if not job.playouts and answer not in job.codes:
             raise ThinkingFailed(f"{job.bot} answered {answer!r}")
-        return int(answer)
+        return answer
 
     def end(self) -> None:
         self.process.kill()
@@ -91,6 +101,14 @@ class Thinkers:
 
     async def choose(self, job: Job) -> int:
         """The code the bot chooses, or ThinkingFailed."""
+        return int(await self._answer(job))
+
+    async def advise(self, job: Job) -> list[Advice]:
+        """The options with their chances, the best first, or ThinkingFailed."""
+        advice: list[Advice] = await self._answer(job)
+        return advice
+
+    async def _answer(self, job: Job) -> Any:
         worker = await self._free.get()
         try:
             loop = asyncio.get_running_loop()
@@ -126,11 +144,13 @@ class Thinkers:
             self._all.discard(worker)
 
 
-def job_for(game: str, pack: str, bot: str, seat: int, sight: Any, waited: bool) -> Job:
+def job_for(
+    game: str, pack: str, bot: str, seat: int, sight: Any, waited: bool, playouts: int = 0
+) -> Job:
     """A job from what a seat may know (a `live.Sight`)."""
     codes = np.frombuffer(sight.codes, np.int32).tolist()
     record = sight.rows.tobytes()
-    return Job(game, pack, bot, seat, record, codes, waited, secrets.token_hex(16))
+    return Job(game, pack, bot, seat, record, codes, waited, secrets.token_hex(16), playouts)
 
 
 # In the worker's process
@@ -143,11 +163,25 @@ def _work(pipe: Connection, folders: list[str]) -> None:
             job = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        pipe.send(_choose(job))
+        pipe.send(_advise(job) if job.playouts else _choose(job))
 
 
 def _choose(job: Job) -> int | None:
-    from ludoteca.bots import Sight, bot
+    from ludoteca.bots import bot
+
+    chosen = bot(job.bot).choose(_sight(job))
+    return None if chosen is None else chosen.code
+
+
+def _advise(job: Job) -> list[Advice]:
+    from ludoteca.bots.hints import advice
+
+    found = advice(_sight(job), job.playouts)
+    return [Advice(h.option.code, h.chance, h.error, dict(h.why)) for h in found]
+
+
+def _sight(job: Job) -> Any:
+    from ludoteca.bots import Sight
 
     game = find_game(job.game)
     pack = game.load_pack(Path(game.folder) / "packs" / f"{job.pack}.toml")
@@ -155,6 +189,4 @@ def _choose(job: Job) -> int | None:
     rows.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
     names = game.names(game.book.at(pack.book), game.position.at(rows), job.seat)
     options = tuple(game.decisions.option(code, names) for code in job.codes)
-    sight = Sight(game, pack.book, rows, job.seat, options, job.waited, dice_of(job.seed))
-    chosen = bot(job.bot).choose(sight)
-    return None if chosen is None else chosen.code
+    return Sight(game, pack.book, rows, job.seat, options, job.waited, dice_of(job.seed))

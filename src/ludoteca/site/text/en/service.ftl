@@ -34,7 +34,7 @@ error-origin = This request comes from a page of another site.
 error-too-big = This is too big: at most { $most } bytes.
 error-too-fast = Too many at once. Wait a moment.
 error-broken = Something went wrong that should not have.
-error-unavailable = Nothing can be written at the moment; nothing was changed. Try again.
+error-unavailable = Nothing can be written at the moment. Try again.
 
 reason-forfeit = Time was up.
 

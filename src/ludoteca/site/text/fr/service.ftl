@@ -34,7 +34,7 @@ error-origin = Cette demande vient de la page d’un autre site.
 error-too-big = C’est trop gros : { $most } octets au plus.
 error-too-fast = C’est trop à la fois. Attendez un instant.
 error-broken = Un problème inattendu est survenu.
-error-unavailable = Rien ne peut être enregistré pour l’instant ; rien n’a changé. Réessayez.
+error-unavailable = Rien ne peut être enregistré pour l’instant. Réessayez.
 
 reason-forfeit = Le temps était écoulé.
 

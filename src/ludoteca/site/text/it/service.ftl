@@ -34,7 +34,7 @@ error-origin = Questa richiesta viene da una pagina di un altro sito.
 error-too-big = È troppo grande: al massimo { $most } byte.
 error-too-fast = Troppe richieste. Aspetta un momento.
 error-broken = Si è verificato un problema inatteso.
-error-unavailable = Al momento non si può scrivere nulla; nulla è cambiato. Riprova.
+error-unavailable = Al momento non si può scrivere nulla. Riprova.
 
 reason-forfeit = Il tempo era scaduto.
 
