@@ -254,3 +254,55 @@ def test_the_engine_has_no_clock() -> None:
     match = scene("e7", "MG", rigor="e8", gaze_top="M2 H1")
     play(match, "play_card 0", "step e8", "0: slip M2")
     assert match.record.sinful == bits("M2")
+
+
+@pytest.mark.clause("K-ENF-03", "K-ENF-05", "K-ORD-21", "K-RCT-02")
+def test_one_conviction_then_the_forbids_then_the_next() -> None:
+    match = scene("d1 g9", "SM", gazes={0: "A1 L1"}, gaze_top="V1 H1", rigor="a10")
+    play(match, "play_card 0", "step e1", "step e2")
+    assert gazes(match, 0) == {"A1", "L1", "V1"}
+    assert (match.waiting, asked(match)) == ([1], {"forbid"})
+    play(match, "forbid d5", "forbid d6", "forbid d8")
+    assert match.over  # the second conviction: the fourth gaze
+    drawn = [(f["card"], f["cause"]) for f in facts(match, "gaze_drawn")]
+    assert drawn == [("V1", "sin"), ("H1", "sin")]
+
+
+@pytest.mark.clause("K-DIE-04")
+def test_a_locked_seat_is_not_shown_what_it_noticed() -> None:
+    options = {**WATCH, "notice_rate": [0, 0, 100, 0]}
+    match = scene("d1 g9", "SM", gazes={0: "V3"}, options=options, locked_until=[0, 0, 12, 0])
+    play(match, "0: slip V3")
+    assert facts(match, "sin_noticed", 2) == []
+    assert match.view(2)["table"]["noticed"] == [0] * 24
+    assert match.record.noticed[22] == 0b100  # seen once the lock is over
+
+
+@pytest.mark.clause("K-DIE-05", "K-ENF-15")
+def test_slips_in_honour_are_left_out_of_the_view_of_seats_that_roll_to_notice() -> None:
+    options = {**PHYSICAL, "slip_rate": [60, 0, 0, 0], "notice_rate": [0, 0, 0, 1]}
+    match = scene("d1 g9", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
+    for seed in range(20):
+        match = scene("d1 g9", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
+        match.record.key[0] = seed
+        play(match, "play_card 0")
+        if match.record.sinful:
+            break
+    assert match.record.sinful
+    assert match.view(2)["table"]["sinful"] == match.view(None)["table"]["sinful"] != -1
+    assert match.view(3)["table"]["sins"] == [-1] * 24
+    assert match.view(3)["table"]["sinful"] == -1
+    assert match.view(3)["table"]["crime_count"] == -1
+
+
+@pytest.mark.clause("K-RCT-07", "K-RCT-04")
+def test_passing_over_the_cloak_is_a_blocking_decision() -> None:
+    options = {"reactions": "timed", "pace": "correspondence"}
+    match = scene("a1 e8 g9", "rPG", gazes={1: "V2"}, tomes={1: "T04", 0: "T11"}, options=options)
+    play(match, "use_tome T11", "step d9")
+    assert match.record.glory_due == 1
+    match.record.rigor = 60  # e9 again
+    play(match, "play_card 0", "step e8")
+    assert offered(match, 1) >= {"use_cloak", "let_pass cloak"}
+    play(match, "1: let_pass cloak")
+    assert "V2" in [f["card"] for f in facts(match, "sinned")] or match.record.sinful == bits("V2")

@@ -248,7 +248,7 @@ def test_example_16_banished_in_the_middle() -> None:
 
 @pytest.mark.clause("K-EX-17", "K-END-02", "K-END-05", "K-TEL-03")
 def test_example_17_the_last_tome() -> None:
-    own = {0: "T01 T03 T02 T07 T13 T18", 1: "T04 T05 T06 T08 T14", 2: "T09 T10 T11 T12 T15 T17"}
+    own = {0: "T01 T03 T02 T07 T13 T18", 1: "T04 T05 T06 T14 T15", 2: "T08 T09 T10 T11 T12 T17"}
     match = scene(
         "b5 d6 g9",
         "SM",
@@ -260,13 +260,14 @@ def test_example_17_the_last_tome() -> None:
         tokens="tome trap",
     )
     assert match.record.tome_deck_size == 1
+    assert [p["symbols"] for p in match.result.parts] == [11, 9, 13]
     play(match, "play_card 0", "step d7", "relocate c3")
     assert match.over
     assert match.result.reason == "tomes"
     parts = match.result.parts
     assert [(p["gazes"], p["tomes"]) for p in parts] == [(1, 6), (1, 6), (2, 6)]
-    assert [p["symbols"] for p in parts] == [11, 11, 14]
-    assert match.result.places == [1, 1, 3]
+    assert [p["symbols"] for p in parts] == [11, 12, 13]
+    assert match.result.places == [2, 1, 3]
 
 
 @pytest.mark.clause("K-EX-18", "K-ENF-04", "K-ENF-05", "K-ORD-09", "K-ORD-17")
@@ -293,19 +294,24 @@ def test_example_19_watching_each_other() -> None:
     )
     play(match, "play_card 0", "step e1", "step e2")
     assert match.record.turn == 11
-    play(match, "play_card 0", "step d4")
-    play(match, "step d3", "3: accuse 1")
+    play(match, "play_card 0", "step d4", "3: accuse 1")
     assert facts(match, "accusation_result")[-1]["right"] == "yes"
-    assert gazes(match, 1) == {"L1", "H1"}
-    turn = match.record.turn
+    assert gazes(match, 1) == {"L1"}  # C moves: no quiet point yet
     play(match, "0: accuse 1")
-    assert facts(match, "accuser_locked")[-1]["turn"] == turn + 4
+    assert facts(match, "accuser_locked")[-1] == {"seat": "0", "turn": 15}
     assert why(match, 0, "accuse 1") == "K-ENF-09"
-    assert match.record.sinful
+    play(match, "step d3")
+    assert gazes(match, 1) == {"L1", "H1"}
+    assert match.record.sinful == bits("A1")
     while match.record.turn < 15:
+        assert match.record.sinful == bits("A1")
         play(match, f"{match.waiting[0]}: {match.options(match.waiting[0])[0]}")
     assert not match.record.sinful & bits("A1")
     assert match.record.crime_count == 1
+    assert why(match, 0, "accuse 1") == ""
+    while not match.over:
+        play(match, f"{match.waiting[0]}: {match.options(match.waiting[0])[0]}")
+    assert {"seat": "2", "card": "A1", "turn": 11} in facts(match, "crime_sheet", 3)
 
 
 def tribunal(seats: int):

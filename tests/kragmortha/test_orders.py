@@ -225,6 +225,17 @@ def test_the_fog() -> None:
     assert facts(near, "step", 1)[0]["end"] == "c5"
 
 
+@pytest.mark.clause("K-GAZ-01", "K-ORD-06", "K-END-03")
+def test_the_fog_lifts_when_the_game_ends() -> None:
+    gaze = {0: "H2", 1: "L1 M1 A1"}
+    match = scene("a1 e7 g9", "MG", active=1, rigor="e8", gazes=gaze, gaze_top="F1")
+    assert match.view(0)["table"]["rigor"] is None
+    play(match, "play_card 0", "step e8")
+    assert match.over
+    table = match.view(0)["table"]
+    assert (table["rigor"], table["compass"], table["goblin"][1]) == ("e8", "none", "e8")
+
+
 @pytest.mark.clause("K-ORD-07", "K-ORD-08")
 def test_views_turned_and_mirrored() -> None:
     for card, field in (("H3", "upside_down"), ("H4", "mirrored")):

@@ -101,6 +101,21 @@ def test_taking_back() -> None:
         sinner.undo(0)
 
 
+@pytest.mark.clause("K-GEN-07", "K-RIG-01")
+def test_what_table_5_1_lets_nobody_take_back() -> None:
+    """A step that met Rigor, though no gaze is drawn yet, and the use of Swapped Pockets."""
+    met = scene("e7", "MG", rigor="e8", tomes={0: "T04"})
+    play(met, "play_card 0", "step e8")
+    assert "use_cloak" in offered(met)
+    with pytest.raises(CannotUndo):
+        met.undo(0)
+    swapping = play(scene("d1", "SM", tomes={0: "T15 T16"}), "use_tome T16")
+    swapping.undo(0)
+    play(swapping, "use_tome T15")
+    with pytest.raises(CannotUndo):
+        swapping.undo(0)
+
+
 @pytest.mark.clause("K-SET-02")
 def test_rigor_and_the_desk_are_always_at_the_same_place() -> None:
     for seats in range(2, 9):

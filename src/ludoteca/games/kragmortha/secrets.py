@@ -200,12 +200,14 @@ def show_tribunal(p: KragPosition, seat: int, out: KragPosition) -> None:
 
 @kernel
 def show_through_gazes(book: KragBook, p: KragPosition, seat: int, out: KragPosition) -> None:
-    """What H2, H3 and H4 make of the view of their holder."""
+    """What H2, H3 and H4 make of the view of their holder, until the game ends (K-GAZ-01)."""
     out.compass = 0
     out.upside_down = 0
     out.mirrored = 0
     out.dimmed = 0
     out.offer = 0
+    if p.over == OVER:
+        return
     if (bound(p, seat, H3) and is_calm(p, seat, H3)) or (
         bound(p, seat, H4) and is_calm(p, seat, H4)
     ):
@@ -227,7 +229,7 @@ def guess(book: KragBook, p: KragPosition, seat: int, source: KragPosition) -> N
     guess_tokens(book, p, source)
     guess_sins(p, seat, source)
     guess_votes(p, source)
-    fogged = bound(p, seat, H2)
+    fogged = bound(p, seat, H2) and p.over != OVER
     compass, offer = p.compass, p.offer
     p.compass = 0
     p.upside_down = 0
