@@ -85,6 +85,14 @@ def test_each_viewer_is_told_everything_once(game: str) -> None:
         assert logs[viewer] == live.log(viewer, 0)[1]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_viewer_gets_the_table_of_the_engine(game: str) -> None:
+    live = _live(game, 3)
+    for viewer in live.viewers:
+        seat = None if viewer == SPECTATOR else viewer
+        assert live.table(viewer) == live.match.view(seat)["table"]
+
+
 def test_a_secret_choice_moves_nothing_of_the_others() -> None:
     live = _live("mora", 5, seats=3)
     before = {viewer: _shown(live, viewer) for viewer in (1, 2, SPECTATOR)}

@@ -119,11 +119,14 @@ class LiveMatch:
         return [seat for seat in range(match.seats) if bits >> seat & 1]
 
     def table(self, viewer: int) -> dict[str, Any]:
-        """The game's own table, redacted."""
+        """The game's own table, redacted, and what the game derives from just that."""
         match = self.match
         seen = match.game.position.at(self.sights[viewer].rows)
         names = match.game.names(match.book, match.record, SPECTATOR)
-        return match.game.sketch.describe(seen, names)
+        table = match.game.sketch.describe(seen, names)
+        if match.game.derived:
+            table |= match.game.derived(match.book, seen)
+        return table
 
     def options(self, viewer: int) -> list[wire.Choice]:
         if viewer == SPECTATOR:

@@ -133,3 +133,39 @@ function derived(card: string): string {
 }
 
 export const CARDS = Object.keys(RECIPES);
+
+/** The word that is lettered on an object: `cry-bang` and so on in the catalogues. */
+const CRIES: Record<string, string> = {
+  A12: "psst",
+  A13: "splash",
+  A14: "swish",
+  A15: "boom",
+  B12: "pling",
+  B13: "hmm",
+  B14: "swish",
+  B15: "bang",
+  C12: "la",
+  C13: "flap",
+  C14: "bang",
+  C15: "kaboom",
+  D12: "pling",
+  D13: "swish",
+  D14: "bang",
+  D15: "kaboom",
+  E12: "psst",
+  E13: "bang",
+  E14: "boom",
+  E15: "rattle",
+  F12: "hmm",
+  F13: "clop",
+  F14: "swish",
+  F15: "bang",
+  G12: "psst",
+  G13: "hmm",
+  G14: "swish",
+  G15: "bang",
+};
+
+export function cryOf(card: string, side: string | undefined): string {
+  return CRIES[card] ?? (side === "black" ? "bang" : "psst");
+}

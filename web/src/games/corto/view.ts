@@ -59,6 +59,9 @@ export interface CortoView {
   carriage: (number | null)[];
   carriage_owner: (string | null)[];
   emerald: string | null;
+  /** The gold of each seat if the game ended now, and its parts. */
+  standing: Record<string, number>[];
+  great_gold: string[];
 }
 
 export const PACK = pack as unknown as CortoPack;
@@ -81,8 +84,24 @@ export const SEAT_SHAPES = [
   "M20 0l6 11 13 2-9 10 3 14-13-6-13 6 3-14L1 13l13-2z",
 ];
 
-export const COLUMNS = 8;
-export const CELL = { width: 100, height: 116 };
+/** A square of a strip is 100 wide. On a narrow screen it is tall, with room for large names. */
+export interface Cell {
+  height: number;
+  tall: boolean;
+}
+export const WIDE: Cell = { height: 116, tall: false };
+/** Screens narrower than this have tall panels. */
+export const NARROW = 640;
+export const TALL: Cell = { height: 172, tall: true };
+
+/** A name as it is lettered on a panel: on tall ones in two lines. */
+export function lines(name: string, cell: Cell): string[] {
+  const cuts = [...name.matchAll(/[ -]/g)].map((found) => found.index + 1);
+  if (!cell.tall || name.length < 9 || !cuts.length) return [name];
+  const longer = (cut: number): number => Math.max(cut - 1, name.length - cut);
+  const cut = cuts.reduce((best, one) => (longer(one) < longer(best) ? one : best));
+  return [name.slice(0, cut).trim(), name.slice(cut)];
+}
 
 /** Rows in play, from the top, by the letters of their storylines. */
 export const rows = (view: CortoView): string[] =>

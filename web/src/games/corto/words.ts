@@ -42,6 +42,8 @@ export function info(target: Target, scene: Scene): Info | null {
     const there = characterAt(viewOf(scene), value);
     return there ? cardInfo(there) : null;
   }
+  if (kind === "things")
+    return { title: scene.name(value), lines: seatWords(viewOf(scene), Number(value)) };
   if (kind === "deck")
     return {
       title: storyName(value),
@@ -49,6 +51,51 @@ export function info(target: Target, scene: Scene): Info | null {
       clause: `C-Q${value}-01`,
     };
   return null;
+}
+
+export interface Thing {
+  id: string;
+  count: number;
+}
+
+/** What lies in front of a seat; pieces of quests only if it has some. */
+export function seatThings(view: CortoView, seat: number): Thing[] {
+  const of = (counts: number[] | undefined): number => counts?.[seat] ?? 0;
+  const carriages = (view.carriage ?? []).map((value, n) =>
+    view.carriage_owner[n] === String(seat) ? (value ?? 0) : 0,
+  );
+  const pieces = [
+    { id: "shield", count: of(view.shields) },
+    { id: "ingots", count: of(view.ingots) },
+    { id: "crows", count: of(view.crows) },
+    { id: "leopards", count: of(view.leopards) },
+    { id: "carriages", count: carriages.reduce((sum, one) => sum + one, 0) },
+    {
+      id: "aces",
+      count: view.ace_holder === String(seat) ? (estimate(view, seat)["aces"] ?? 0) : 0,
+    },
+  ];
+  return [
+    { id: "estimate", count: estimate(view, seat)["total"] ?? 0 },
+    { id: "stock", count: of(view.stock) },
+    { id: "seal", count: of(view.kills) + of(view.gold) + of(view.reserve) },
+    ...pieces.filter(({ count }) => count > 0),
+  ];
+}
+
+const estimate = (view: CortoView, seat: number): Record<string, number> =>
+  view.standing?.[seat] ?? {};
+
+/** The same in words, with the parts of the gold. */
+export function seatWords(view: CortoView, seat: number): string[] {
+  const parts = Object.entries(estimate(view, seat))
+    .filter(([part, gold]) => gold > 0 && part !== "total" && part !== "stock")
+    .map(([part, gold]) => `${say(`part-${part}`)} ${String(gold)}`);
+  return seatThings(view, seat).map(({ id, count }) =>
+    id === "estimate" && parts.length
+      ? `${say("seat-estimate", { count })} (${parts.join(", ")})`
+      : say(`seat-${id}`, { count }),
+  );
 }
 
 function cardInfo(id: string): Info | null {

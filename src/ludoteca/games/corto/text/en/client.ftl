@@ -40,7 +40,13 @@ square-deck = { $count ->
   }
 square-markers = { $name }: { $count }
 piece-vessel = the vessel
-piece-train = the train
+piece-train-carriages = { $count ->
+    [one] the train with { $count } carriage
+   *[other] the train with { $count } carriages
+  }
+piece-emerald = the emerald
+piece-chest = great gold
+piece-tile = a face-down tile
 pending = Being played: { $card }
 pile-label = Discard pile, on top: { $card }
 pile-count = { $count ->
@@ -48,6 +54,7 @@ pile-count = { $count ->
    *[other] { $count } cards discarded
   }
 
+seat-estimate = Gold if the game ended now: { $count }
 seat-stock = Markers in stock: { $count }
 seat-seal = Cards under the seal: { $count }
 seat-shield = Shields: { $count }
@@ -76,3 +83,16 @@ learn-2 = A white border may add a marker to a neighbour, a black border strikes
 learn-3 = Controlled neighbours form a group. Your largest group brings 2 gold for each character, the others 1; a lone character brings nothing.
 learn-4 = Corto pays whoever leads on his friends and adds markers; Rasputin kills whoever he likes. Objects act from the one who was played last.
 learn-5 = Play up to four cards a turn, then draw two. The game ends when two rows are full. Each row has a quest of its own: tap its deck.
+
+cry-psst = Psst!
+cry-splash = Splash!
+cry-swish = Swish!
+cry-boom = Boom!
+cry-pling = Pling!
+cry-hmm = Hmm…
+cry-la = La la la
+cry-flap = Flap!
+cry-bang = Bang!
+cry-kaboom = Ka-boom!
+cry-rattle = Ratatata!
+cry-clop = Clop clop

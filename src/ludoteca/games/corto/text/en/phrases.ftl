@@ -11,15 +11,33 @@ card-phrase-white-1 = Add 1 marker to a character in range of the actor.
 card-phrase-white-2 = Add 1 marker, then another, to characters in range of the actor.
 card-phrase-black-1 = 1 hit on a character in range of the actor.
 card-phrase-black-2 = 1 hit, then another, on characters in range of the actor.
-card-phrase-corto = Move Corto. Friends around him pay whoever controls them; then place up to 2 markers.
+card-phrase-corto = Move Corto. Friends around him pay whoever controls them; then place { $markers ->
+    [one] { $markers } marker if you like.
+   *[other] up to { $markers } markers.
+ }
 card-phrase-rasputin = Move Rasputin. He kills a character around him.
 card-phrase-choice = Move Corto or Rasputin, who then acts.
-card-phrase-walk = Up to 3 steps.
-card-phrase-vehicle = Vehicle: up to 6 steps.
+card-phrase-walk = { $steps ->
+    [one] Up to { $steps } step.
+   *[other] Up to { $steps } steps.
+ }
+card-phrase-vehicle = { $ride ->
+    [one] Vehicle: up to { $ride } step.
+   *[other] Vehicle: up to { $ride } steps.
+ }
 card-phrase-swap = Exchange two characters on the table. Colours do not matter; markers move along.
-card-phrase-move_figurine = Move Corto or Rasputin up to 3 steps. He does not act.
-card-phrase-stack_deck = Look at the top 3 cards of a deck and put them back in any order. This turn you may draw up to 3.
+card-phrase-move_figurine = { $stroll ->
+    [one] Move Corto or Rasputin up to { $stroll } step. He does not act.
+   *[other] Move Corto or Rasputin up to { $stroll } steps. He does not act.
+ }
+card-phrase-stack_deck = { $look ->
+    [one] Look at the top card of a deck. This turn you may draw up to { $draws }.
+   *[other] Look at the top { $look } cards of a deck and put them back in any order. This turn you may draw up to { $draws }.
+ }
 card-phrase-shield = Keep in front of you. Cancels the next hit on one of your markers, or Rasputin’s next kill of a character you control.
-card-phrase-desert = Move up to 2 markers of one player from one character to adjacent characters.
+card-phrase-desert = { $deserters ->
+    [one] Move { $deserters } marker of one player from one character to an adjacent character.
+   *[other] Move up to { $deserters } markers of one player from one character to adjacent characters.
+ }
 card-phrase-ignore_adjacency = Your next character this turn need not be adjacent to anything.
 card-phrase-ignore_colour = Your next character this turn may go on any board.

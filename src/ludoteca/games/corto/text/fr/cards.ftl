@@ -1,4 +1,4 @@
-# Made from the pack by python -m ludoteca.games.corto.cardtexts; edit that or phrases.ftl.
+# Made from the pack by python -m ludoteca.games.corto; edit that or phrases.ftl.
 
 storyline-A = La Ballade de la mer salée
 storyline-B = Sous le signe du Capricorne

@@ -40,7 +40,13 @@ square-deck = { $count ->
   }
 square-markers = { $name } : { $count }
 piece-vessel = le navire
-piece-train = le train
+piece-train-carriages = { $count ->
+    [one] le train et { $count } wagon
+   *[other] le train et { $count } wagons
+  }
+piece-emerald = l’émeraude
+piece-chest = le grand or
+piece-tile = une tuile face cachée
 pending = En train d’être jouée : { $card }
 pile-label = Défausse, dessus : { $card }
 pile-count = { $count ->
@@ -48,6 +54,7 @@ pile-count = { $count ->
    *[other] { $count } cartes défaussées
   }
 
+seat-estimate = Or si la partie finissait maintenant : { $count }
 seat-stock = Marqueurs en stock : { $count }
 seat-seal = Cartes sous le sceau : { $count }
 seat-shield = Boucliers : { $count }
@@ -76,3 +83,16 @@ learn-2 = Un bord blanc peut ajouter un marqueur à un voisin, un bord noir en r
 learn-3 = Des voisins contrôlés forment un groupe. Le plus grand rapporte 2 d’or par personnage, les autres 1 ; un personnage isolé, rien.
 learn-4 = Corto paie qui mène sur ses amis et ajoute des marqueurs ; Raspoutine élimine qui il veut. Les objets agissent depuis le dernier joué.
 learn-5 = Jouez jusqu’à quatre cartes, puis piochez-en deux. La partie finit quand deux rangées sont pleines. Chaque rangée a sa quête : touchez sa pioche.
+
+cry-psst = Psst !
+cry-splash = Plouf !
+cry-swish = Fffuit !
+cry-boom = Boum !
+cry-pling = Gling !
+cry-hmm = Hum…
+cry-la = La la la
+cry-flap = Flap !
+cry-bang = Pan !
+cry-kaboom = Baoum !
+cry-rattle = Tacatac !
+cry-clop = Clop clop

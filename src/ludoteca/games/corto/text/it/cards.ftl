@@ -1,4 +1,4 @@
-# Made from the pack by python -m ludoteca.games.corto.cardtexts; edit that or phrases.ftl.
+# Made from the pack by python -m ludoteca.games.corto; edit that or phrases.ftl.
 
 storyline-A = Una ballata del mare salato
 storyline-B = Sotto il segno del Capricorno

@@ -40,7 +40,13 @@ square-deck = { $count ->
   }
 square-markers = { $name }: { $count }
 piece-vessel = il vascello
-piece-train = il treno
+piece-train-carriages = { $count ->
+    [one] il treno con { $count } vagone
+   *[other] il treno con { $count } vagoni
+  }
+piece-emerald = lo smeraldo
+piece-chest = il grande oro
+piece-tile = una tessera coperta
 pending = In gioco ora: { $card }
 pile-label = Scarti, in cima: { $card }
 pile-count = { $count ->
@@ -48,6 +54,7 @@ pile-count = { $count ->
    *[other] { $count } carte scartate
   }
 
+seat-estimate = Oro se la partita finisse ora: { $count }
 seat-stock = Segnalini in riserva: { $count }
 seat-seal = Carte sotto il sigillo: { $count }
 seat-shield = Scudi: { $count }
@@ -76,3 +83,16 @@ learn-2 = Una cornice bianca può aggiungere un segnalino a un vicino, una nera 
 learn-3 = I vicini controllati formano un gruppo. Il più grande dà 2 d’oro a personaggio, gli altri 1; un personaggio isolato nulla.
 learn-4 = Corto paga chi guida sui suoi amici e aggiunge segnalini; Rasputin elimina chi vuole. Gli oggetti agiscono dall’ultimo giocato.
 learn-5 = Gioca fino a quattro carte, poi pescane due. Si finisce quando due righe sono piene. Ogni riga ha la sua missione: tocca il mazzo.
+
+cry-psst = Psst!
+cry-splash = Splash!
+cry-swish = Swish!
+cry-boom = Bum!
+cry-pling = Plin!
+cry-hmm = Mmh…
+cry-la = La la la
+cry-flap = Flap!
+cry-bang = Bang!
+cry-kaboom = Ka-bum!
+cry-rattle = Ratatata!
+cry-clop = Clop clop

@@ -1,4 +1,4 @@
-# Made from the pack by python -m ludoteca.games.corto.cardtexts; edit that or phrases.ftl.
+# Made from the pack by python -m ludoteca.games.corto; edit that or phrases.ftl.
 
 storyline-A = Баллада солёного моря
 storyline-B = Под знаком Козерога

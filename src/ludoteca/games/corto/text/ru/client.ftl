@@ -42,7 +42,15 @@ square-deck = { $count ->
   }
 square-markers = { $name }: { $count }
 piece-vessel = корабль
-piece-train = поезд
+piece-train-carriages = { $count ->
+    [one] поезд и { $count } вагон
+    [few] поезд и { $count } вагона
+    [many] поезд и { $count } вагонов
+   *[other] поезд и { $count } вагона
+  }
+piece-emerald = изумруд
+piece-chest = большое золото
+piece-tile = закрытая фишка
 pending = Сейчас играется: { $card }
 pile-label = Сброс, сверху: { $card }
 pile-count = { $count ->
@@ -52,6 +60,7 @@ pile-count = { $count ->
    *[other] в сбросе { $count } карты
   }
 
+seat-estimate = Золото, если бы игра кончилась сейчас: { $count }
 seat-stock = Маркеров в запасе: { $count }
 seat-seal = Карт под печатью: { $count }
 seat-shield = Щитов: { $count }
@@ -80,3 +89,16 @@ learn-2 = Белая рамка может добавить маркер сос�
 learn-3 = Соседи под контролем — это группа. Самая большая даёт по 2 золота за персонажа, остальные по 1; одиночка не даёт ничего.
 learn-4 = Корто платит тому, кто впереди на его друзьях, и добавляет маркеры; Распутин устраняет кого хочет. Предметы действуют от сыгранного последним.
 learn-5 = Сыграйте до четырёх карт, потом возьмите две. Конец, когда заполнены два ряда. У каждого ряда своё задание: коснитесь его колоды.
+
+cry-psst = Тсс!
+cry-splash = Плюх!
+cry-swish = Вжик!
+cry-boom = Бум!
+cry-pling = Дзинь!
+cry-hmm = Хм…
+cry-la = Ля-ля-ля
+cry-flap = Фррр!
+cry-bang = Бах!
+cry-kaboom = Ба-бах!
+cry-rattle = Тра-та-та!
+cry-clop = Цок-цок
