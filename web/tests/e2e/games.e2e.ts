@@ -2,10 +2,15 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { play } from "./player.ts";
-import { ARTEFACTS, create, DESK, open, PHONE, Service } from "./service.ts";
+import { ARTEFACTS, DESK, open, PHONE, Service, sitDown, widthOf, type Game } from "./service.ts";
+import { leftovers } from "./words.ts";
 
-const SEATS = { corto: 3, bonelli: 2, kragmortha: 4 };
-const LOOKS = { desk: DESK, phone: PHONE };
+const SEATS: [Game, number][] = [
+  ["corto", 3],
+  ["bonelli", 2],
+  ["kragmortha", 4],
+];
+const LOOKS = { desk: { ...DESK, moving: true }, phone: PHONE };
 
 let service: Service;
 beforeAll(async () => {
@@ -13,34 +18,26 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.stop());
 
-describe.each(Object.entries(SEATS))("%s", (game, count) => {
+describe.each(SEATS)("%s", (game, seats) => {
   it.each(Object.entries(LOOKS))(
     "is played to the end at the %s",
     async (name, look) => {
       const complaints: string[] = [];
       const person = await service.person(look);
       const page = await open(person, complaints);
-      await page.goto("/");
-      const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot: "random" }));
-      const table = await create(page, {
-        game,
-        seats: [{ kind: "me", name: "Anna" }, ...bots],
-        settings: { pace: 0 },
-        start: true,
-      });
-      await page.goto(`/t/${table.id}`);
-      let shots = 0;
-      const played = await play(page, 7, async (clicks) => {
-        if (clicks >= shots * 30) {
-          await page.screenshot({ path: join(ARTEFACTS, `${game}-${name}-${shots % 6}.png`) });
-          shots += 1;
-        }
-        return clicks > 1500;
-      });
-      await page.screenshot({ path: join(ARTEFACTS, `${game}-${name}-end.png`), fullPage: true });
-      expect(complaints).toEqual([]);
+      await sitDown(page, game, seats, "Anna");
+
+      const played = await play(page, 7, (clicks) => clicks > 2000);
+
+      await page.screenshot({ path: join(ARTEFACTS, `whole-${game}-${name}.png`), fullPage: true });
+      expect(played.blocked).toEqual([]);
       expect(played.over).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+      expect(played.clicks).toBeGreaterThan(10);
+      expect(complaints).toEqual([]);
+      expect(await leftovers(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(look.width);
+      expect(await page.locator(".result tbody tr").count()).toBe(seats);
+      expect(await page.locator("[role=log] li").count()).toBeGreaterThan(20);
       await person.close();
     },
     400_000,

@@ -1,13 +1,17 @@
 /** Somebody who plays by pointing at what is lit and pressing what is offered. */
 import type { Page } from "playwright-core";
 
-const LIT = "[role=gridcell].lit, button.lit";
-const BUTTONS = ".prompt.mine .buttons button:not(.plain):not(.extra)";
-
 export interface Played {
   clicks: number;
   over: boolean;
+  /** What was lit or offered, and could not be pointed at. */
+  blocked: string[];
 }
+
+type Sight =
+  | { kind: "over" | "wait" | "pads" }
+  | { kind: "blocked"; what: string }
+  | { kind: "point" | "mark"; x: number; y: number };
 
 /** Plays until the game is over or `enough` says so. The choices depend on `seed` alone. */
 export async function play(
@@ -15,50 +19,86 @@ export async function play(
   seed: number,
   enough: (clicks: number) => boolean | Promise<boolean> = () => false,
 ): Promise<Played> {
-  let state = seed;
-  const pick = (count: number): number => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 16) % count;
-  };
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const dice = rolls(seed);
+  const blocked: string[] = [];
   let clicks = 0;
+  let tries = 0;
   while (!(await enough(clicks))) {
-    if ((await page.locator(".result").count()) > 0) return { clicks, over: true };
-    if (await obey(page)) continue;
-    const lit = page.locator(LIT);
-    const buttons = page.locator(BUTTONS);
-    const [targets, offers] = await Promise.all([lit.count(), buttons.count()]);
-    if ((await page.locator(".prompt.mine").count()) === 0 || targets + offers === 0) {
-      await page.waitForTimeout(25);
-      continue;
+    const sight = await look(page, dice(), dice());
+    if (sight.kind === "over") return { clicks, over: true, blocked };
+    if (sight.kind === "blocked" && (tries += 1) > 10) {
+      blocked.push(sight.what);
+      return { clicks, over: false, blocked };
     }
-    const confirm = page.locator("[data-confirm]");
-    const point = targets > 0 && (offers === 0 || pick(5) > 1);
-    const free = point ? lit.nth(pick(targets)) : buttons.nth(pick(offers));
-    const where = (await confirm.count()) > 0 ? confirm : free;
-    try {
-      await where.dispatchEvent("click", undefined, { timeout: 500 });
+    if (sight.kind === "pads") await holdBothPads(page);
+    if (sight.kind === "point" || sight.kind === "mark") {
+      tries = 0;
       clicks += 1;
-    } catch {
-      // The table went on while we were looking: look again.
+      if (touch) await page.touchscreen.tap(sight.x, sight.y);
+      else await page.mouse.click(sight.x, sight.y);
     }
-    await page.waitForTimeout(15);
+    await page.waitForTimeout(sight.kind === "wait" ? 20 : 8);
   }
-  return { clicks, over: false };
+  return { clicks, over: false, blocked };
 }
 
-/** The orders of Kragmortha that want more than a tap: the moving mark, and two pads held. */
-async function obey(page: Page): Promise<boolean> {
-  const mark = page.locator("[data-mark]");
-  if ((await mark.count()) > 0) {
-    await mark.dispatchEvent("pointerdown", { bubbles: true });
-    return true;
-  }
-  if ((await page.locator(".pads").count()) === 0) return false;
-  if ((await page.locator(".picked").count()) === 0) return false;
+/** Numbers from 0 to 1, the same for the same seed. */
+function rolls(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 16) / 65536;
+  };
+}
+
+/** What there is to do now, and where to point for it. */
+function look(page: Page, which: number, whether: number): Promise<Sight> {
+  return page.evaluate(
+    ({ which, whether }): Sight => {
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      const one = (selector: string): Element | null => document.querySelector(selector);
+
+      if (one(".result")) return { kind: "over" };
+      const mark = one("[data-mark]");
+      if (mark) return at(mark, "mark");
+      if (one(".pads") && one(".picked")) return { kind: "pads" };
+      if (!one(".prompt.mine")) return { kind: "wait" };
+      const confirm = one("[data-confirm]");
+      const targets = all("[role=gridcell].lit, button.lit");
+      const offers = all(".prompt.mine .buttons button:not(.plain):not(.extra)");
+      const points = targets.length > 0 && (offers.length === 0 || whether > 0.4);
+      const choice = points ? targets : offers;
+      const chosen = confirm ?? choice[Math.floor(which * choice.length)];
+      return chosen ? at(chosen, "point") : { kind: "wait" };
+
+      function at(element: Element, kind: "point" | "mark"): Sight {
+        let box = element.getBoundingClientRect();
+        const inside =
+          box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+        if (!inside) {
+          element.scrollIntoView({ block: "center", inline: "center" });
+          box = element.getBoundingClientRect();
+        }
+        const x = box.left + box.width / 2;
+        const y = box.top + box.height / 2;
+        const hit = document.elementFromPoint(x, y);
+        if (element.contains(hit)) return { kind, x, y };
+        return {
+          kind: "blocked",
+          what: `${element.outerHTML} under ${hit?.outerHTML ?? "nothing"}`,
+        };
+      }
+    },
+    { which, whether },
+  );
+}
+
+/** The order of the Bats: two pads held together move the piece. */
+async function holdBothPads(page: Page): Promise<void> {
   await page.keyboard.down("f");
   await page.keyboard.down("j");
   await page.waitForTimeout(1700);
   await page.keyboard.up("f");
   await page.keyboard.up("j");
-  return true;
 }

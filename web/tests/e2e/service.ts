@@ -1,28 +1,39 @@
 /** The real service and a real browser, for as long as a file of tests runs. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 export const ARTEFACTS = join(ROOT, "artefacts/web");
+export const GAMES = ["corto", "bonelli", "kragmortha"] as const;
+export const LANGUAGES = ["en", "fr", "it", "ru"] as const;
+export type Game = (typeof GAMES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 export interface Look {
   width: number;
   height: number;
-  language: string;
+  language: Language;
   dark?: boolean;
+  /** A finger instead of a mouse. */
+  touch?: boolean;
+  /** With the animations, which are off otherwise: tests are impatient. */
+  moving?: boolean;
 }
 
 export const DESK: Look = { width: 1440, height: 900, language: "en" };
-export const PHONE: Look = { width: 360, height: 740, language: "ru", dark: true };
+export const PHONE: Look = { width: 360, height: 740, language: "ru", dark: true, touch: true };
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 export class Service {
   private constructor(
     readonly address: string,
     private readonly process: ChildProcess,
-    private readonly browser: Browser,
+    readonly browser: Browser,
     private readonly folder: string,
   ) {}
 
@@ -39,6 +50,7 @@ export class Service {
     const address = await readyAt(running);
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      // Chromium refuses to run as root with its sandbox, and tests run as root in a container.
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     });
     return new Service(address, running, browser, folder);
@@ -52,14 +64,25 @@ export class Service {
     rmSync(this.folder, { recursive: true });
   }
 
-  person(look: Look): Promise<BrowserContext> {
-    return this.browser.newContext({
-      baseURL: this.address,
+  /** A browser of its own: another cookie is another person. */
+  async person(look: Look, cookies: Cookies = [], address?: string): Promise<BrowserContext> {
+    const person = await this.browser.newContext({
+      baseURL: address ?? this.address,
       viewport: { width: look.width, height: look.height },
       locale: look.language,
       colorScheme: look.dark ? "dark" : "light",
-      reducedMotion: "reduce",
+      reducedMotion: look.moving ? "no-preference" : "reduce",
+      hasTouch: look.touch ?? false,
+      isMobile: look.touch ?? false,
     });
+    await person.addCookies(cookies);
+    person.setDefaultTimeout(20_000);
+    return person;
+  }
+
+  /** A line to the service that can be cut. */
+  line(): Promise<Line> {
+    return Line.open(Number(new URL(this.address).port));
   }
 }
 
@@ -77,27 +100,110 @@ function readyAt(running: ChildProcess): Promise<string> {
   });
 }
 
+/** A cable between a browser and the service: cut it, and mend it again. */
+export class Line {
+  private readonly open = new Set<Socket>();
+  private whole = true;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly port: number,
+  ) {}
+
+  static async open(port: number): Promise<Line> {
+    const server = createServer();
+    const line = new Line(server, port);
+    server.on("connection", (near) => {
+      line.carry(near);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    return line;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.whole = false;
+    for (const end of this.open) end.destroy();
+    this.open.clear();
+  }
+
+  mend(): void {
+    this.whole = true;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+
+  private carry(near: Socket): void {
+    if (!this.whole) {
+      near.destroy();
+      return;
+    }
+    const far = connect(this.port, "127.0.0.1");
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.open.add(end);
+      end.on("error", () => end.destroy());
+      end.on("close", () => {
+        this.open.delete(end);
+        other.destroy();
+      });
+      end.pipe(other);
+    }
+  }
+}
+
 /** A page that fails the test when the browser complains. */
 export async function open(person: BrowserContext, complaints: string[]): Promise<Page> {
   const page = await person.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
   });
   return page;
 }
 
+export interface Made {
+  id: string;
+  links: { join: string; watch: string };
+}
+
 /** A table made with one call, as the pages do it. */
-export function create(
-  page: Page,
-  plan: unknown,
-): Promise<{ id: string; links: { join: string } }> {
+export function create(page: Page, plan: unknown): Promise<Made> {
   return page.evaluate(async (body) => {
     const answer = await fetch("/api/tables", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
-    return (await answer.json()) as { id: string; links: { join: string } };
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Made;
   }, plan);
+}
+
+/** Myself and some bots that do not wait, already at play. */
+export async function sitDown(page: Page, game: Game, seats: number, name: string): Promise<Made> {
+  if (page.url() === "about:blank") await page.goto("/about");
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }));
+  const table = await create(page, {
+    game,
+    seats: [{ kind: "me", name }, ...bots],
+    settings: { pace: 0 },
+    start: true,
+  });
+  await page.goto(`/t/${table.id}`);
+  await page.waitForSelector("main.table .board");
+  return table;
+}
+
+/** How wide the page is, with what hangs over its side. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
 }
