@@ -107,6 +107,7 @@ export interface ChangeSeat {
   kind: "back" | "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  options?: Record<string, unknown> | null;
 }
 
 export interface Join {
@@ -162,6 +163,7 @@ export interface TableRow {
   seats: SeatInfo[];
   your_turn: boolean;
   created: number;
+  join: string | null;
 }
 
 export interface TablesInfo {
@@ -401,12 +403,68 @@ export interface Step {
 export interface Replay {
   table: TableInfo;
   steps: number;
+  deciders: number[];
   step: Step;
 }
 
-export interface Hint {
+export interface Continue {
+  step: number;
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Idea {
   choice: Choice;
-  by: string;
+  chance: number;
+  error: number;
+  why: Record<string, number>;
+}
+
+export interface Hint {
+  ideas: Idea[];
+}
+
+export interface Judgement {
+  step: number;
+  seat: number;
+  best: Idea;
+  made: Idea | null;
+}
+
+export interface LessonStep {
+  play: Play;
+  log: LogEntry[];
+  choice: Choice | null;
+}
+
+export interface Lesson {
+  game: string;
+  seats: number;
+  steps: LessonStep[];
+}
+
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Standing {
+  bot: string;
+  seats: number;
+  wins: Estimate;
+  fair: number;
+  rating: Estimate;
+  ahead: Estimate | null;
+}
+
+export interface ArenaReport {
+  game: string;
+  seats: number;
+  deals: number;
+  matches: number;
+  options: Record<string, unknown>;
+  standings: Standing[];
 }
 
 export interface Health {

@@ -88,6 +88,7 @@ def table_row(table: Table, who: Who) -> wire.TableRow:
         seats=seats_info(table, who),
         your_turn=turn,
         created=record.created,
+        join=_links(table).join if record.settings.public else None,
     )
 
 

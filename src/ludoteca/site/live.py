@@ -120,8 +120,14 @@ class LiveMatch:
 
     def table(self, viewer: int) -> dict[str, Any]:
         """The game's own table, redacted, and what the game derives from just that."""
+        return self._table(self.match.game.position.at(self.sights[viewer].rows))
+
+    def open_table(self) -> dict[str, Any]:
+        """The same with nothing redacted: for games that are over."""
+        return self._table(self.match.record)
+
+    def _table(self, seen: Any) -> dict[str, Any]:
         match = self.match
-        seen = match.game.position.at(self.sights[viewer].rows)
         names = match.game.names(match.book, match.record, SPECTATOR)
         table = match.game.sketch.describe(seen, names)
         if match.game.derived:

@@ -39,7 +39,11 @@ _CALLS: dict[tuple[str, str], tuple[str | None, str | None, int]] = {
     ("POST", "/api/tables/{id}/commands"): (CLIENT, "Answer", 200),
     ("POST", "/api/tables/{id}/hint"): (None, "Hint", 200),
     ("GET", "/api/tables/{id}/replay"): (None, "Replay", 200),
+    ("GET", "/api/tables/{id}/judgement"): (None, "Judgement", 200),
+    ("POST", "/api/tables/{id}/continue"): ("Continue", "TableInfo", 201),
     ("GET", "/api/tables/{id}/save"): (None, None, 200),
+    ("GET", "/api/lessons/{game}"): (None, "Lesson", 200),
+    ("GET", "/api/arena"): (None, "ArenaReport[]", 200),
     ("GET", "/health"): (None, "Health", 200),
 }
 _QUERIES: dict[str, tuple[str, ...]] = {
@@ -50,6 +54,7 @@ _QUERIES: dict[str, tuple[str, ...]] = {
     "/api/tables/{id}/commands": ("seat",),
     "/api/tables/{id}/hint": ("seat",),
     "/api/tables/{id}/replay": ("seat", "step"),
+    "/api/tables/{id}/judgement": ("step",),
 }
 _KINDS = {
     "/api/texts/{language}/{part}": "text/plain",

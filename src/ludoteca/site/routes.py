@@ -17,7 +17,17 @@ from ludoteca.core.facts import SPECTATOR
 from ludoteca.core.registry import game as find_game
 from ludoteca.core.registry import game_names
 from ludoteca.core.text import LANGUAGES
-from ludoteca.site import acting, describing, listing, ratings, replay, seating, wire
+from ludoteca.site import (
+    acting,
+    arena,
+    describing,
+    lessons,
+    listing,
+    ratings,
+    replay,
+    seating,
+    wire,
+)
 from ludoteca.site.catalogue import games_info
 from ludoteca.site.http import (
     answer,
@@ -285,6 +295,30 @@ async def show_replay(request: Request) -> Response:
     return answer(await replay.replay(table, who, step, seat))
 
 
+async def judge(request: Request) -> Response:
+    table, _ = await _visible(request)
+    return answer(await replay.judge(table, number(request, "step")))
+
+
+async def play_on(request: Request) -> Response:
+    asked = await body(request, wire.Continue)
+    table, _ = await _visible(request)
+    who = await guest(request)
+    return answer(describing.table_info(await seating.play_on(table, who, asked), who), 201)
+
+
+async def lesson(request: Request) -> Response:
+    name = request.path_params["game"]
+    if name not in game_names():
+        raise No("error-not-found", status=404)
+    await house_of(request).ready(name)
+    return answer(lessons.lesson(name))
+
+
+async def show_arena(request: Request) -> Response:
+    return answer(arena.reports())
+
+
 async def save(request: Request) -> Response:
     table, _ = await _visible(request)
     text = await replay.save(table)
@@ -344,7 +378,11 @@ CALLS: tuple[tuple[str, str, object], ...] = (
     ("POST", TABLE + "/commands", command),
     ("POST", TABLE + "/hint", hint),
     ("GET", TABLE + "/replay", show_replay),
+    ("GET", TABLE + "/judgement", judge),
+    ("POST", TABLE + "/continue", play_on),
     ("GET", TABLE + "/save", save),
+    ("GET", "/api/lessons/{game:str}", lesson),
+    ("GET", "/api/arena", show_arena),
     ("GET", "/api/openapi.json", describe_calls),
     ("GET", "/api/asyncapi.json", describe_sockets),
     ("GET", "/health", health),

@@ -15,7 +15,7 @@ from ludoteca.site import clocks, record, schema, wire
 from ludoteca.site.describing import holds, is_host, sits
 from ludoteca.site.house import House, layout, pack_of
 from ludoteca.site.identity import Who, hashed, new_secret, seat_link
-from ludoteca.site.live import DEAL, LiveMatch
+from ludoteca.site.live import DEAL, DECIDE, LiveMatch
 from ludoteca.site.store import Outrun, StoreError
 from ludoteca.site.table import No, Table
 
@@ -276,10 +276,25 @@ def _change_open(table: Table, who: Who, number: int, asked: wire.ChangeSeat, mi
         seats[number] = record.Seat("bot", asked.name or _bot(asked.bot), bot=_bot(asked.bot))
     elif mine:
         seats[number].name = asked.name or seats[number].name
+        _choose_options(table.record, number, asked.options or {})
     elif seats[number].kind == "person":
         raise No("error-seat-taken")
     else:
         seats[number] = record.Seat("person", asked.name or "?", person=who.person)
+
+
+def _choose_options(kept: record.TableRecord, number: int, wanted: dict[str, Any]) -> None:
+    """What a seat chooses for itself: its colour, its calm twins."""
+    game, seats = _game(kept.game), len(kept.seats)
+    chosen = dict(kept.options)
+    for name, value in wanted.items():
+        if not isinstance(chosen.get(name), list) or len(chosen[name]) != seats:
+            raise No("error-options", status=400, why=name)
+        chosen[name] = [value if n == number else was for n, was in enumerate(chosen[name])]
+    try:
+        kept.options = dict(game.options.read(chosen, seats))
+    except (LudotecaError, TypeError, ValueError) as error:
+        raise No("error-options", status=400, why=str(error)) from None
 
 
 def _change_running(
@@ -311,19 +326,24 @@ async def start(table: Table, who: Who) -> None:
             raise No("error-begun")
         if any(seat.kind == "open" for seat in kept.seats):
             raise No("error-seats-open")
-        game = _game(kept.game)
-        pack = pack_of(game, kept.pack)
-        seats = len(kept.seats)
-        live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
-        kept.layout = layout(game, pack)
-        kept.clocks = clocks.wound(kept.settings.clock, seats)
-        kept.status, kept.started = "running", table.house.now()
-        table.begin(live)
-        table.note_end()
-        await table.commit(DEAL, happening=live.happened[0])
+        await _deal(table)
 
     await table.house.ready(table.record.game)
     await change(table, deal)
+
+
+async def _deal(table: Table) -> None:
+    kept = table.record
+    game = _game(kept.game)
+    pack = pack_of(game, kept.pack)
+    seats = len(kept.seats)
+    live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
+    kept.layout = layout(game, pack)
+    kept.clocks = clocks.wound(kept.settings.clock, seats)
+    kept.status, kept.started = "running", table.house.now()
+    table.begin(live)
+    table.note_end()
+    await table.commit(DEAL, happening=live.happened[0])
 
 
 async def rematch(table: Table, who: Who) -> Table:
@@ -357,3 +377,42 @@ async def rematch(table: Table, who: Who) -> Table:
     found = await table.house.table(await change(table, again))
     assert found is not None
     return found
+
+
+async def play_on(table: Table, who: Who, asked: wire.Continue) -> Table:
+    """A new table that stands where a finished game stood: one person, bots in all other seats."""
+    old = table.record
+    if who.person is None:
+        raise No("error-not-yours", status=403)
+    if old.status != "over":
+        raise No("error-running")
+    history = table.game.match.history
+    if asked.step >= len(history):
+        raise No("error-message", status=400, why=f"step: 0 to {len(history) - 1}")
+    _seat(table, asked.seat)
+    name = _bot(asked.bot)
+    seats = [record.Seat("bot", seat.name, bot=name) for seat in old.seats]
+    seats[asked.seat] = record.Seat("person", old.seats[asked.seat].name, who.person)
+    kept = record.TableRecord(
+        game=old.game,
+        pack=old.pack,
+        options=old.options,
+        settings=wire.Settings(pace=old.settings.pace),
+        seats=seats,
+        host=who.person,
+        created=table.house.now(),
+        seed=old.seed,
+    )
+    new = await _insert(table.house, kept)
+
+    async def catch_up() -> None:
+        kept.paused_at = table.house.now()  # nobody thinks and no clock runs until we are there
+        await _deal(new)
+        for seat, code in history[: asked.step]:
+            await new.commit(DECIDE, seat, happening=new.game.decide(seat, code))
+        kept.paused_at = None
+        await new.commit("resume")
+
+    kept = new.record
+    await change(new, catch_up)
+    return new

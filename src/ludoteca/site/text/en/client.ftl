@@ -50,7 +50,7 @@ ui-level = { $bot ->
     [easy] Easy
     [normal] Normal
     [hard] Hard
-    [expert] Very hard
+    [master] Very hard
    *[other] { $bot }
   }
 ui-new-table = New table

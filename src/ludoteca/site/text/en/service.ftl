@@ -23,6 +23,7 @@ error-not-found = There is nothing at this address.
 error-not-yours = This is not yours to do.
 error-not-asked = You are not asked for a decision now.
 error-rated = There are no hints in rated games.
+error-no-advice = No advice can be had at the moment. Try again.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still open.
 error-account-taken = This name is taken, or you have an account already.

@@ -50,7 +50,7 @@ ui-level = { $bot ->
     [easy] Facile
     [normal] Normal
     [hard] Difficile
-    [expert] Très difficile
+    [master] Très difficile
    *[other] { $bot }
   }
 ui-new-table = Nouvelle table

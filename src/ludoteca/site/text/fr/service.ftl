@@ -23,6 +23,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-not-yours = Ce n’est pas à vous de le faire.
 error-not-asked = On ne vous demande rien pour l’instant.
 error-rated = Pas de conseils dans les parties classées.
+error-no-advice = Aucun conseil n’est disponible pour l’instant. Réessayez.
 error-seat-taken = Cette place est prise.
 error-seats-open = Des places sont encore libres.
 error-account-taken = Ce nom est pris, ou vous avez déjà un compte.

@@ -50,7 +50,7 @@ ui-level = { $bot ->
     [easy] Facile
     [normal] Normale
     [hard] Difficile
-    [expert] Molto difficile
+    [master] Molto difficile
    *[other] { $bot }
   }
 ui-new-table = Nuovo tavolo

@@ -23,6 +23,7 @@ error-not-found = A questo indirizzo non c’è nulla.
 error-not-yours = Non spetta a te.
 error-not-asked = Ora non tocca a te decidere.
 error-rated = Niente consigli nelle partite classificate.
+error-no-advice = Al momento non c’è nessun consiglio. Riprova.
 error-seat-taken = Questo posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
 error-account-taken = Questo nome è occupato, o hai già un account.

@@ -50,7 +50,7 @@ ui-level = { $bot ->
     [easy] Лёгкая
     [normal] Обычная
     [hard] Сильная
-    [expert] Очень сильная
+    [master] Очень сильная
    *[other] { $bot }
   }
 ui-new-table = Новый стол

@@ -23,6 +23,7 @@ error-not-found = По этому адресу ничего нет.
 error-not-yours = Это вам не позволено.
 error-not-asked = Сейчас от вас ничего не ждут.
 error-rated = В рейтинговых партиях подсказок нет.
+error-no-advice = Сейчас совета не получить. Попробуйте ещё раз.
 error-seat-taken = Это место занято.
 error-seats-open = Ещё не все места заняты.
 error-account-taken = Имя занято, или у вас уже есть учётная запись.

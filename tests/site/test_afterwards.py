@@ -1,0 +1,100 @@
+"""After a game: everything open, decisions judged, playing on; and lessons, arenas, hints."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.registry import game
+from ludoteca.core.text import Texts
+from ludoteca.site.arena import reports
+from ludoteca.site.lessons import LEARNER, lesson
+from serving.client import Person, Refusal
+from serving.running import Service
+
+GAMES = ("bonelli", "corto", "kragmortha")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_are_about_a_dozen_steps_and_each_has_its_text(name: str) -> None:
+    steps = lesson(name).steps
+    assert 12 <= len(steps) <= 16
+    texts = Texts(game(name).folder / "text")
+    for number, step in enumerate(steps, 1):
+        assert texts.has(f"learn-{number}", "en")
+        assert (step.choice is None) == (step.play.options == [])
+        if step.choice:
+            assert LEARNER in step.play.waiting
+    assert not texts.has(f"learn-{len(steps) + 1}", "en")
+
+
+def test_the_arena_shows_what_the_laboratory_wrote() -> None:
+    found = reports()
+    assert {report.game for report in found} == set(GAMES)
+    for report in found:
+        assert report.matches > 0
+        for row in report.standings:
+            assert row.wins.low <= row.wins.value <= row.wins.high
+
+
+def test_a_hint_names_options_with_their_chances(service: Service) -> None:
+    ada = service.person("Ada")
+    table = ada.table(seats=("me", "me"), start=True)["id"]
+    asked = ada.sit(table, 0).settle().play["waiting"][0]
+    ideas = ada.post(f"/api/tables/{table}/hint?seat={asked}")["ideas"]
+    assert 1 <= len(ideas) <= 3
+    assert all(0 <= idea["chance"] <= 1 and idea["error"] >= 0 for idea in ideas)
+    offered = {o["code"] for o in ada.sit(table, asked).settle().play["options"]}
+    assert {idea["choice"]["code"] for idea in ideas} <= offered
+
+
+def _finished(service: Service) -> tuple[Person, str]:
+    ada = service.person("Ada")
+    table = ada.table(seats=("me", "random"), start=True)["id"]
+    seat = ada.sit(table, 0).settle()
+    while seat.play and seat.play["result"] is None:
+        if 0 in seat.play["waiting"]:
+            seat.decide()
+        else:
+            seat.receive()
+    return ada, table
+
+
+def test_a_finished_game_is_opened_judged_and_played_on(service: Service) -> None:
+    ada, table = _finished(service)
+    replay = ada.get(f"/api/tables/{table}/replay")
+    assert len(replay["deciders"]) == replay["steps"]
+    step = replay["steps"] // 2
+    judged = ada.get(f"/api/tables/{table}/judgement?step={step}")
+    assert judged["seat"] == replay["deciders"][step - 1]
+    assert 0 <= judged["best"]["chance"] <= 1
+    with pytest.raises(Refusal, match="400"):
+        ada.get(f"/api/tables/{table}/judgement?step=0")
+
+    there = ada.get(f"/api/tables/{table}/replay?step={step}&seat=0")["step"]["play"]["view"]
+    new = ada.post(f"/api/tables/{table}/continue", {"step": step, "seat": 0, "bot": "random"})
+    assert [seat["kind"] for seat in new["seats"]] == ["person", "bot"]
+    assert not new["paused"]
+    here = ada.sit(new["id"], 0)
+    assert here.table["status"] in ("running", "over")
+    assert set(here.play["view"]) == set(there)
+    with pytest.raises(Refusal, match="400"):
+        ada.post(f"/api/tables/{table}/continue", {"step": replay["steps"], "seat": 0})
+
+
+def test_nothing_is_judged_while_the_game_runs(service: Service) -> None:
+    ada = service.person("Ada")
+    table = ada.table(seats=("me", "me"), start=True)["id"]
+    with pytest.raises(Refusal, match="409"):
+        ada.get(f"/api/tables/{table}/judgement?step=1")
+    with pytest.raises(Refusal, match="409"):
+        ada.post(f"/api/tables/{table}/continue", {"step": 1, "seat": 0})
+
+
+def test_a_public_table_is_joined_from_the_list(service: Service) -> None:
+    ada, bo = service.person("Ada"), service.person("Bo")
+    table = ada.table(settings={"public": True})["id"]
+    row = next(r for r in bo.get("/api/lobby")["tables"] if r["id"] == table)
+    assert bo.join(row["join"])["seat"] == 1
+    hidden = ada.table()
+    assert hidden["id"] not in {r["id"] for r in bo.get("/api/lobby")["tables"]}
+    assert all(r["join"] is None for r in ada.get("/api/tables")["tables"] if r["id"] != table)
