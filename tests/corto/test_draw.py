@@ -26,10 +26,32 @@ def test_the_table_is_readable_without_colours(language: str) -> None:
     match = scene("AEFC", people, "A14 E01", corto="E:3", rasputin="E:3", pile="A12")
     text = drawn(match, 0, language)
     assert max(map(len, text.splitlines())) <= 80
-    for sign in ("0*2 1:1", "0:1 1:1", "2:1 3:1", "C R", "A14", "A12", "?", "$"):
+    for sign in (
+        "0*2 1:1",
+        "0:1 1:1",
+        "2:1 3:1",
+        "C R",
+        "A14",
+        "A12",
+        "?",
+        "$",
+        "A01 \u25cb\u2665",
+    ):
         assert sign in text
     assert CORTO.texts.format("card-A14", language) in text
     assert CORTO.texts.format("card-A14", language) not in drawn(match, None, language)
+
+
+def test_the_table_says_who_acts() -> None:
+    match = scene("AEB", {"A:1": "A01", "B:1": "B05"}, "A06 A14 E18", corto="E:4")
+    assert "Acting" not in drawn(match, 0)
+    play(match, "play A06", "place A:2", "decline", "decline")
+    text = drawn(match, 1)
+    assert "Acting: A06 Corsair" in text
+    assert "A06 \u25cf" in text
+    assert "B05 \u25cb\u2194" in text
+    play(match, "play E18", "move E:4")
+    assert "Acting: Corto" in drawn(match, 1)
 
 
 def test_a_view_holds_the_provisional_count() -> None:

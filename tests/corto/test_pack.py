@@ -10,6 +10,7 @@ import pytest
 from corto.scenes import CORTO, LETTERS
 from ludoteca.core.errors import BadPack
 from ludoteca.core.text import LANGUAGES
+from ludoteca.core.words import Words
 from ludoteca.games.corto.book import Advantage, Character, FigurineCard, Object
 from ludoteca.games.corto.cardtexts import catalogue
 
@@ -128,3 +129,34 @@ def test_the_number_of_columns_is_data(tmp_path: Path) -> None:
     match = CORTO.new(2, 0, {"storylines": list("CEA")}, CORTO.load_pack(narrow))
     assert match.record.table == 0x7F7F7F
     assert match.view(None)["table"]["train"] == "E:6"
+
+
+MINE = (
+    ('id = "reconstruction"', 'id = "mine"'),
+    ('en = "Pandora Groovesnore"', 'en = "Pandora {the first}"'),
+    ('en = "The Celts"', 'en = "Celts"'),
+    ("steps = { value = 3", "steps = { value = 1"),
+    ("desert = { markers = 2", "desert = { markers = 4"),
+)
+
+
+def test_a_pack_of_ones_own_speaks_for_itself(tmp_path: Path) -> None:
+    """Its names, and its numbers in the texts of cards: on the table, in options and in the log."""
+    text = SHIPPED.read_text(encoding="utf-8")
+    for old, new in MINE:
+        text = text.replace(old, new, 1)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    match = CORTO.new(2, 3, {"storylines": list("ABC")}, CORTO.load_pack(file))
+    texts = match.texts
+    assert texts.format("card-A01") == "Pandora {the first}"
+    assert texts.format("card-A01", "ru") == "Пандора Гровснор"
+    assert texts.format("card-A11-text").endswith("Also goes on the board of Celts.")
+    assert texts.format("card-B18-text").endswith("Up to 1 step.")
+    assert texts.format("card-D17-text").startswith("Move up to 4 markers")
+    assert texts.format("part-total", "fr") == "Or"
+    words = Words(CORTO, "en", ["Ann", "Bob"], texts)
+    names = match.names(0)
+    option = CORTO.decisions.option(CORTO.decisions.parse("play A01", names), names)
+    assert words.option(option) == "Play Pandora {the first}"
+    assert CORTO.new(2).texts.format("card-A01") == "Pandora Groovesnore"

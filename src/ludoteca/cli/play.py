@@ -64,16 +64,15 @@ def replay(
     tongue = spoken(language)
     whole = loaded(file, pack)
     match = whole.rewound()
-    words = Words(
-        match.game, tongue, show.people(match.game, match.seats, [""] * match.seats, tongue)
-    )
+    people = show.people(match.game, match.seats, [""] * match.seats, tongue)
+    words = Words(match.game, tongue, people, match.texts)
     out().print(show.facts(match.log(None), words))
     for number, (seat, decision) in enumerate(whole.decisions[:at], start=1):
         out().print(show.decision(number, seat, decision, words))
         since = match.log_length
         match.play(seat, decision)
         out().print(show.facts(match.log(None, since), words))
-    out().print(show.board(match.game, match.view(None), tongue))
+    out().print(show.board(match, None, tongue))
     if match.over:
         out().print(show.result(match.result, words))
 

@@ -16,7 +16,7 @@ from ludoteca.cli.terminal import say
 from ludoteca.core.decisions import Option
 from ludoteca.core.facts import Told
 from ludoteca.core.game import Game
-from ludoteca.core.match import Result
+from ludoteca.core.match import Match, Result
 from ludoteca.core.words import SEAT, Words
 
 MANY = 12  # options of one kind beyond which they are listed side by side
@@ -41,10 +41,11 @@ def seat_names(game: Game) -> Sequence[str]:
     return next(named, [str(seat) for seat in range(game.seats[-1])])
 
 
-def board(game: Game, view: dict[str, Any], language: str) -> RenderableType:
-    """The view as the game draws it, or field by field."""
-    if game.draw is not None:
-        drawn: RenderableType = game.draw(view, game.texts, language)
+def board(match: Match, seat: int | None, language: str) -> RenderableType:
+    """What a seat sees (None: who watches), as the game draws it, or field by field."""
+    view = match.view(seat)
+    if match.game.draw is not None:
+        drawn: RenderableType = match.game.draw(view, match.texts, language)
         return drawn
     table = Table.grid(padding=(0, 2))
     for field, value in view["table"].items():
@@ -59,31 +60,64 @@ def _plain(value: Any) -> str:
     return "?" if value is None or value == -1 else str(value)
 
 
-def options(found: Sequence[Option], words: Words) -> RenderableType:
-    """Everything that can be decided, numbered from 1, with its notation."""
+def options(match: Match, seat: int, words: Words) -> RenderableType:
+    """Everything a seat can decide, numbered from 1, with its notation and what it would change."""
     blocks: list[RenderableType] = []
-    numbered = list(enumerate(found, start=1))
+    numbered = list(enumerate(match.options(seat), start=1))
     for _, same in groupby(numbered, key=lambda pair: pair[1].kind):
-        group = list(same)
-        blocks.append(_side_by_side(group) if len(group) > MANY else _one_a_line(group, words))
+        group = [(number, option, _changes(match, seat, option)) for number, option in same]
+        many = len(group) > MANY
+        blocks.append(_side_by_side(group, seat) if many else _one_a_line(group, seat, words))
     return Group(*blocks)
 
 
-def _one_a_line(numbered: Sequence[tuple[int, Option]], words: Words) -> RenderableType:
+Changes = dict[int, dict[str, tuple[int, int]]]
+"""For each seat and part of the score: what it would be then, and by how much it would change."""
+
+
+def _changes(match: Match, seat: int, option: Option) -> Changes:
+    shown = match.game.previewed
+    found = match.preview(seat, option) if shown else None
+    now = match.result.parts
+    return {
+        who: {part: (now[who][part] + by[part], by[part]) for part in shown if part in by}
+        for who, by in (found or {}).items()
+    }
+
+
+def _one_a_line(
+    numbered: Sequence[tuple[int, Option, Changes]], seat: int, words: Words
+) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", width=4)
-    for number, option in numbered:
+    for number, option, changes in numbered:
         style = "dim" if option.free else ""
         grid.add_row(
             Text(str(number), style="bold cyan"),
             Text(words.option(option), style=style),
             Text(option.notation, style="dim italic"),
+            Text(_said(changes, seat, words), style="green"),
         )
     return grid
 
 
-def _side_by_side(numbered: Sequence[tuple[int, Option]]) -> RenderableType:
-    cells = [f"[bold cyan]{n:>4}[/] {escape(option.notation)}" for n, option in numbered]
+def _said(changes: Changes, seat: int, words: Words) -> str:
+    """The changes in words, those of one's own first."""
+    lines = []
+    for who in sorted(changes, key=lambda other: other != seat):
+        parts = [f"{words.part(part)} {n} ({by:+d})" for part, (n, by) in changes[who].items()]
+        if parts:
+            lines.append(("" if who == seat else f"{words.people[who]}: ") + ", ".join(parts))
+    return "; ".join(lines)
+
+
+def _side_by_side(numbered: Sequence[tuple[int, Option, Changes]], seat: int) -> RenderableType:
+    """Many options of a kind: of the changes only that of one's own first part."""
+    cells = []
+    for number, option, changes in numbered:
+        by = [by for _, by in changes.get(seat, {}).values()][:1]
+        gain = f" [green]{by[0]:+d}[/]" if by else ""
+        cells.append(f"[bold cyan]{number:>4}[/] {escape(option.notation)}{gain}")
     return Columns(cells, padding=(0, 2))
 
 

@@ -31,7 +31,10 @@ class Table:
         self.match = match
         self.language = language
         self.words = Words(
-            match.game, language, show.people(match.game, match.seats, bots, language)
+            match.game,
+            language,
+            show.people(match.game, match.seats, bots, language),
+            match.texts,
         )
         self.bots: dict[int, Bot] = {seat: bot(name) for seat, name in enumerate(bots) if name}
         self.humans = [seat for seat in range(match.seats) if seat not in self.bots]
@@ -149,8 +152,8 @@ class Table:
 
     def _show(self, seat: int) -> None:
         self._show_log(seat)
-        out().print(show.board(self.match.game, self.match.view(seat), self.language))
-        out().print(show.options(self.match.options(seat), self.words))
+        out().print(show.board(self.match, seat, self.language))
+        out().print(show.options(self.match, seat, self.words))
 
     def _show_log(self, seat: int | None) -> None:
         """What the seat has not been shown yet (None: those who watch)."""
@@ -166,7 +169,7 @@ class Table:
         if len(self.humans) > 1:
             self.read[-1] = min(self.read[seat] for seat in self.humans)
         self._show_log(alone)
-        out().print(show.board(self.match.game, self.match.view(alone), self.language))
+        out().print(show.board(self.match, alone, self.language))
         out().print(show.result(self.match.result, self.words))
 
     # Commands

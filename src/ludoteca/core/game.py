@@ -22,7 +22,7 @@ from ludoteca.core.packs import PackInfo, pack_hash, read_pack, read_toml
 from ludoteca.core.position import Position
 from ludoteca.core.record import Record
 from ludoteca.core.sketch import Sketch
-from ludoteca.core.text import Texts
+from ludoteca.core.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from ludoteca.core.match import Match
@@ -144,12 +144,14 @@ class Game:
     most_options: int  # room `legal` may need
     log_room: int  # facts one decision may cause
     default_pack: str = "reconstruction"
+    previewed: tuple[str, ...] = ()  # the parts, open to all, whose change is shown with options
     names: Callable[[Any, Any, int], Names] = field(default=_no_names)
     strategy: Strategy | None = None  # without one, bots only count the standing
     invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> those broken
     draw: Draw | None = None  # a view for the terminal
     derived: Callable[[Any, Any], dict[str, Any]] | None = None  # (book, redacted p) -> more table
     template: Callable[[], str] | None = None  # a pack to start one's own from
+    wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
     windows: tuple[Window, ...] = ()
 
     @cached_property
@@ -163,6 +165,13 @@ class Game:
     @cached_property
     def entries(self) -> Entries:
         return Entries(self)
+
+    def texts_of(self, pack: Pack) -> Texts:
+        """The catalogues, with the names and texts that a pack of one's own brings."""
+        if self.wording is None or pack is self.shipped_pack:
+            return self.texts
+        own = {language: self.wording(pack.data, self.texts, language) for language in LANGUAGES}
+        return Texts(self.folder / "text", own=own)
 
     @property
     def pack_file(self) -> Path:

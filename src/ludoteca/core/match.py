@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
@@ -17,6 +18,7 @@ from ludoteca.core.facts import SPECTATOR, Told, empty_log
 from ludoteca.core.game import Game, Pack
 from ludoteca.core.position import OVER, Position
 from ludoteca.core.record import numbers
+from ludoteca.core.text import Texts
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,11 @@ class Match:
     @property
     def book(self) -> Any:
         return self.game.book.at(self.pack.book)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The catalogues of the game, with what the pack says itself."""
+        return self.game.texts_of(self.pack)
 
     @property
     def over(self) -> bool:

@@ -17,21 +17,24 @@ CORE_TEXTS = Path(__file__).parent / "text"
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...], own: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(own), allow_overrides=True)
     return bundle
 
 
 class Texts:
-    """The catalogues of some folders, each with a folder per language."""
+    """The catalogues of some folders, each with a folder per language; messages that a pack
+    brings of its own, a catalogue per language, go before them."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, own: Mapping[str, str] | None = None) -> None:
         self.folders = (CORE_TEXTS, *folders)
+        self.own = own or {}
 
     def has(self, message: str, language: str) -> bool:
         return bool(self._in(language).has_message(message))
@@ -47,7 +50,7 @@ class Texts:
     def _in(self, language: str) -> FluentBundle:
         if language not in LANGUAGES:
             raise LudotecaError(f"unknown language {language!r}; use {', '.join(LANGUAGES)}")
-        return _bundle(language, self.folders)
+        return _bundle(language, self.folders, self.own.get(language, ""))
 
 
 def _formatted(bundle: FluentBundle, message: str, args: Mapping[str, Any]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.decisions import Domain, Option
 from ludoteca.core.facts import Told
 from ludoteca.core.game import Game
+from ludoteca.core.text import Texts
 
 SEAT = "seat"  # the domain whose values are players
 HIDDEN = "unknown"  # what a message gets for a thing its reader may not know
@@ -16,10 +17,13 @@ HIDDEN = "unknown"  # what a message gets for a thing its reader may not know
 class Words:
     """Says things about one game in one language; `people` are the names of the seats."""
 
-    def __init__(self, game: Game, language: str, people: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game, language: str, people: Sequence[str], texts: Texts | None = None
+    ) -> None:
         self.game = game
         self.language = language
         self.people = people
+        self.texts = texts or game.texts
 
     def option(self, option: Option) -> str:
         """What an option does, as on a button."""
@@ -45,7 +49,7 @@ class Words:
         message = f"{domain.name}-{name}"
         if domain.name == SEAT:
             return self._person(domain, name)
-        if self.game.texts.has(message, self.language):
+        if self.texts.has(message, self.language):
             return self._say(message, {})
         return int(name) if name.isdecimal() else name
 
@@ -72,4 +76,4 @@ class Words:
         return HIDDEN if value is None else self.word(domain, str(value))
 
     def _say(self, message: str, arguments: dict[str, str | int]) -> str:
-        return self.game.texts.format(message, self.language, **arguments)
+        return self.texts.format(message, self.language, **arguments)

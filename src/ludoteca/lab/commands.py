@@ -139,7 +139,7 @@ def hint(
         out().print(say("hint-none", tongue))
         return
     people = show.people(match.game, match.seats, [""] * match.seats, tongue)
-    words = Words(match.game, tongue, people)
+    words = Words(match.game, tongue, people, match.texts)
     out().print(say("hint-for", tongue, who=people[asked[0]]), markup=False)
     for one in found[:most]:
         line = say(

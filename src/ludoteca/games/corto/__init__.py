@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.game import Game, Kernels, Strategy
 from ludoteca.games.corto.answers import legal, waiting
 from ludoteca.games.corto.book import CortoPack, compile_pack
+from ludoteca.games.corto.cardtexts import catalogue
 from ludoteca.games.corto.decisions import DECISIONS, FACTS, OPTIONS, REASON
 from ludoteca.games.corto.draw import draw
 from ludoteca.games.corto.invariants import invariants
@@ -52,9 +53,11 @@ GAME = Game(
     parts=PARTS,
     most_options=48,
     log_room=128,
+    previewed=("total", "stock"),
     names=names,
     invariants=invariants,
     draw=draw,
     derived=derived,
+    wording=catalogue,
     strategy=Strategy(evaluate, weigh, EVALUATED, explain),
 )

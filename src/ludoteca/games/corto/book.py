@@ -31,6 +31,7 @@ Column = Annotated[int, msgspec.Meta(ge=1, le=COLUMNS - 1)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Amount = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Range = Literal["adjacent", "long"]
+Name = Annotated[str, msgspec.Meta(pattern=r"^\S([^\n]{0,78}\S)?$")]  # one line of a card
 
 EFFECTS = (
     "swap",
@@ -47,10 +48,10 @@ QUEST_NAMES = ("vessel", "aces", "tiles", "leopards", "train", "great_gold", "em
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     """A name in the four languages."""
 
-    en: str
-    fr: str
-    it: str
-    ru: str
+    en: Name
+    fr: Name
+    it: Name
+    ru: Name
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -1,14 +1,13 @@
-"""Names and texts of the cards, in the catalogues: `python -m ludoteca.games.corto.cardtexts`.
+"""Names and texts of the cards, in the catalogues: `python -m ludoteca.games.corto` writes them.
 
 The pack says what is on a card, `phrases.ftl` what that means in each language; `cards.ftl` is
-made of both, for the terminal and the browser alike.
+made of both, for the terminal and the browser alike. A pack of one's own speaks for itself, in
+the same way.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ludoteca.core.text import LANGUAGES, Texts
+from ludoteca.core.text import Texts
 from ludoteca.games.corto.book import (
     Advantage,
     Card,
@@ -19,28 +18,44 @@ from ludoteca.games.corto.book import (
     Object,
 )
 
-HEAD = (
-    "# Made from the pack by python -m ludoteca.games.corto.cardtexts; edit that or phrases.ftl.\n"
-)
+HEAD = "# Made from the pack by python -m ludoteca.games.corto; edit that or phrases.ftl.\n"
 
 
 def catalogue(pack: CortoPack, texts: Texts, language: str) -> str:
     """The whole `cards.ftl` of one language."""
     titles: dict[str, str] = {story.id: _in(story.title, language) for story in pack.storyline}
+    numbers = _numbers(pack)
     lines = [f"storyline-{letter} = {title}" for letter, title in titles.items()]
     for card in pack.card:
         lines += ["", f"card-{card.id} = {_in(card.name, language)}"]
-        lines.append(f"card-{card.id}-text = {card_text(card, titles, texts, language)}")
+        lines.append(f"card-{card.id}-text = {card_text(card, titles, numbers, texts, language)}")
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
-def card_text(card: Card, titles: dict[str, str], texts: Texts, language: str) -> str:
+def card_text(
+    card: Card, titles: dict[str, str], numbers: dict[str, int], texts: Texts, language: str
+) -> str:
     """What a card does, in short sentences."""
     sentences = []
     for phrase in phrases(card):
         storyline = titles.get(card.second or "", "") if isinstance(card, Character) else ""
-        sentences.append(texts.format(f"card-phrase-{phrase}", language, storyline=storyline))
+        message = f"card-phrase-{phrase}"
+        sentences.append(texts.format(message, language, storyline=storyline, **numbers))
     return " ".join(sentences)
+
+
+def _numbers(pack: CortoPack) -> dict[str, int]:
+    """The numbers that phrases speak of."""
+    constants, effects = pack.constants, pack.effects
+    return {
+        "steps": constants.steps.value,
+        "ride": constants.steps_vehicle.value,
+        "markers": constants.corto_markers.value,
+        "stroll": effects.move_figurine.steps,
+        "look": effects.stack_deck.look,
+        "draws": effects.stack_deck.draw_limit,
+        "deserters": effects.desert.markers,
+    }
 
 
 def phrases(card: Card) -> list[str]:
@@ -63,16 +78,6 @@ def phrases(card: Card) -> list[str]:
 
 
 def _in(name: Named, language: str) -> str:
-    return str(getattr(name, language)).replace("'", "\u2019")
-
-
-def main() -> None:
-    from ludoteca.games.corto import GAME
-
-    for language in LANGUAGES:
-        file: Path = GAME.folder / "text" / language / "cards.ftl"
-        file.write_text(catalogue(GAME.shipped_pack.data, GAME.texts, language), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    """A name as the catalogues write it: braces would begin something else there."""
+    text = str(getattr(name, language)).replace("'", "\u2019")
+    return "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in text)

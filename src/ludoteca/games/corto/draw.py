@@ -14,6 +14,8 @@ from ludoteca.games.corto.position import COLUMNS
 
 SEAT_STYLES = ("red", "green", "yellow", "blue")  # section 9.1 of the reference
 CELL = 8
+MARKS = {"white": "\u25cb", "black": "\u25cf", "both": "\u25d0", "long": "\u2194"}
+MARKS |= {"friend": "\u2665", "ace": "\u2660"}
 
 
 def draw(view: dict[str, Any], texts: Texts, language: str) -> RenderableType:
@@ -24,7 +26,7 @@ def draw(view: dict[str, Any], texts: Texts, language: str) -> RenderableType:
 
     table = view["table"]
     blocks: list[Any] = [
-        _heading(view, say),
+        *_heading(view, say),
         _strips(table, say),
         _legend(table, say),
         _seats(view, say),
@@ -39,13 +41,24 @@ def draw(view: dict[str, Any], texts: Texts, language: str) -> RenderableType:
     return Group(*blocks)
 
 
-def _heading(view: dict[str, Any], say: Any) -> Text:
+def _heading(view: dict[str, Any], say: Any) -> list[Text]:
     table = view["table"]
     turn = Text(f"{say('draw-turn')} {table['turn']}: ", style="bold")
     turn.append(f"{say('draw-seat')} {table['active']}", style=_style(table["active"]))
     size = table["pile_size"]
     top = table["pile"][size - 1] if size else "-"
-    return turn.append(f"    {say('draw-pile')}: {size} ({say('draw-top')}: {top})")
+    turn.append(f"    {say('draw-pile')}: {size} ({say('draw-top')}: {top})")
+    return [turn, *_acting(table, say)]
+
+
+def _acting(table: dict[str, Any], say: Any) -> list[Text]:
+    """From whom objects act this turn: the character or figurine played last (C-OBJ-02)."""
+    actor = table["actor"]
+    if actor is None:
+        return []
+    name = say(f"figurine-{actor}") if actor in ("corto", "rasputin") else say(f"card-{actor}")
+    sign = "" if actor in ("corto", "rasputin") else f"{actor} "
+    return [Text(f"{say('draw-acting')}: {sign}{name}", style="bold")]
 
 
 def _style(seat: Any) -> str:
@@ -75,7 +88,8 @@ def _deck(table: dict[str, Any], row: int, letter: str, say: Any) -> Text:
 def _square(table: dict[str, Any], row: int, letter: str, column: int) -> Text:
     square = row * COLUMNS + column
     card = table["character"][square]
-    cell = Text(card or "\u00b7", style="" if card else "dim")
+    marks = "".join(MARKS[mark] for mark in table["marks"][square].split())
+    cell = Text(f"{card} {marks}" if card else "\u00b7", style="" if card else "dim")
     stacks = [(seat, n) for seat, n in enumerate(table["markers"][square]) if n]
     cell.append("\n")
     for place, (seat, count) in enumerate(stacks):
@@ -116,6 +130,8 @@ def _legend(table: dict[str, Any], say: Any) -> Text:
     ):
         if there:
             signs.append(f"{sign} {say(part)}")
+    shown = {mark for marks in table["marks"] for mark in marks.split()}
+    signs += [f"{sign} {say(f'draw-{mark}')}" for mark, sign in MARKS.items() if mark in shown]
     left = []
     if table["train"]:
         left.append(f"{say('part-train')}: {table['carriages_left']} {say('draw-left')}")
@@ -125,25 +141,35 @@ def _legend(table: dict[str, Any], say: Any) -> Text:
     return Text("\n".join("   ".join(line) for line in lines), style="dim")
 
 
+SEAT_COLUMNS = (
+    "draw-seat",
+    "draw-cards",
+    "draw-shields",
+    "part-stock",
+    "part-groups",
+    "part-seal",
+    "part-quests",
+    "part-total",
+)
+
+
 def _seats(view: dict[str, Any], say: Any) -> Table:
     table = view["table"]
     grid = Table(box=None, padding=(0, 1), header_style="dim")
-    columns = ("draw-seat", "draw-cards", "part-stock", "part-seal", "draw-shields", "draw-quests")
-    for column in (*columns, "part-total"):
+    for column in SEAT_COLUMNS:
         grid.add_column(say(column), justify="right", overflow="fold")
     for seat in range(view["seats"]):
         standing = table["standing"][seat]
-        quests = standing["total"] - sum(
-            standing[part] for part in ("largest_group", "other_groups", "seal")
-        )
+        groups = standing["largest_group"] + standing["other_groups"]
         arrow = "\u25b6" if seat in view["waiting"] else " "
         grid.add_row(
             Text(f"{arrow}{seat}", style=_style(seat)),
             "".join(back for back in table["back"][seat] if back) or "-",
-            str(table["stock"][seat]),
-            str(standing["seal"]),
             str(table["shields"][seat]),
-            str(quests),
+            str(table["stock"][seat]),
+            str(groups),
+            str(standing["seal"]),
+            str(standing["total"] - groups - standing["seal"]),
             Text(str(standing["total"]), style="bold"),
         )
     return grid

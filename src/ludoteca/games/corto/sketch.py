@@ -146,7 +146,8 @@ def _fill_decks(p: Any) -> None:
 
 
 def derived(book: Any, p: Any) -> dict[str, Any]:
-    """What all see beyond the record: the provisional treasure count, and where big gold lies."""
+    """What all see beyond the record: the provisional treasure count, where big gold lies, and
+    what is printed on the characters."""
     out = np.zeros((SEATS, 1 + N_PARTS), np.int64)
     score(bare(book), bare(p), out)
     row = quest_row(bare(p), GREAT_GOLD)
@@ -154,7 +155,19 @@ def derived(book: Any, p: Any) -> dict[str, Any]:
     return {
         "standing": [dict(zip(PARTS, line, strict=True)) for line in out[: p.seats, 1:].tolist()],
         "great_gold": [f"{LETTERS[GREAT_GOLD]}:{column}" for column in columns],
+        "marks": [_marks(book, card) for card in np.asarray(p.character).tolist()],
     }
+
+
+def _marks(book: Any, card: int) -> str:
+    """What is printed on a character, in words; nothing on an empty square."""
+    if card == NONE:
+        return ""
+    border = (
+        "both" if book.adds[card] and book.hits[card] else "white" if book.adds[card] else "black"
+    )
+    printed = {"long": book.long, "friend": book.friend, "ace": book.ace}
+    return " ".join([border, *(mark for mark, where in printed.items() if where[card])])
 
 
 SKETCH = Sketch(
