@@ -34,7 +34,6 @@ def redact(book: CortoBook, p: CortoPosition, seat: int, out: CortoPosition) -> 
     if seat < p.seats:
         out.hand[seat] = p.hand[seat]
         for row in range(ROWS):
-            out.known[row, seat] = p.known[row, seat]
             top = p.deck_size[row]
             for n in range(top - p.known[row, seat], top):
                 out.deck[row, n] = p.deck[row, n]
@@ -87,6 +86,7 @@ def copy_table(p: CortoPosition, out: CortoPosition) -> None:
     out.stock[:] = p.stock
     out.figurine[:] = p.figurine
     out.deck_size[:] = p.deck_size
+    out.known[:] = p.known  # how many everybody has seen; which cards they are, only one seat
     out.hand_size[:] = p.hand_size
     out.back[:] = p.back
     out.pile[:] = p.pile
@@ -129,10 +129,6 @@ def guess(book: CortoBook, p: CortoPosition, seat: int, source: Any) -> None:
     for other in range(p.seats):
         if other != seat:
             sort_hand(p, other)
-    for row in range(ROWS):
-        for other in range(p.known.shape[1]):
-            if other != seat:
-                p.known[row, other] = 0
     guess_tiles(book, p, source)
     guess_carriages(book, p, source)
 
