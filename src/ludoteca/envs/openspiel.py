@@ -193,6 +193,7 @@ def register() -> None:
         kind = game_type(game)
         if kind.short_name not in known:
             own = type(f"Spiel{name.capitalize()}", (SpielGame,), {"game": game, "kind": kind})
+            globals()[own.__name__] = own  # where pickle looks for it
             pyspiel.register_game(kind, own)
 
 
