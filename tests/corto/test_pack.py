@@ -73,7 +73,7 @@ def test_the_catalogue_of_cards_is_up_to_date(language: str) -> None:
 WRONG = {
     "an unknown border": ('border = "white"', 'border = "grey"', "card A01 border: "),
     "a card twice": ('id = "A02"', 'id = "A01"', "card A01, id: given twice"),
-    "a card missing": ('id = "G20"', 'id = "G21"', "card G21 id: "),
+    "a card missing": ('id = "G20"', 'id = "G21"', "card 'G21', id: must be one of A01 to G20"),
     "too many columns": ("value = 8", "value = 9", "constants columns value: "),
     "pieces beside the board": ("value = 8", "value = 6", "quests tiles.*the last one is 5"),
     "a field nobody knows": ("most_gold = 6", "best_gold = 6", "best_gold"),
@@ -84,6 +84,24 @@ WRONG = {
         "hand_limit = { value = 4",
         "hand_limit = { value = 3",
         "must not be above hand_limit",
+    ),
+    "no colour": ('"#4f8fb3"', '"blue"', "storyline A, colour: must be like '#4f8fb3'"),
+    "a name of two lines": ('"Tarao"', '"Ta\\nrao"', "card A02, name en: must be one line"),
+    "a name of nothing": ('fr = "Tarao"', 'fr = " "', "card A02, name fr: must be one line of 1"),
+    "a name in three languages": (', it = "Tarao"', "", "card A02 name: .*`it`"),
+    "an effect of one's own": ('"shield"', '"armour"', "card C17 effect: .*'armour'"),
+    "a stronger object": ("strength = 2", "strength = 3", "card A13 strength: .*3"),
+    "a board of no storyline": ('second = "C"', 'second = "Z"', "card A11 second: .*A, B, C"),
+    "no train at all": ("[1, 1, 1, 1, 1, 2, 2, 2, 3]", "[]", "quests train carriages: .*>= 1"),
+    "a text for a number": (
+        "value = 13",
+        'value = "13"',
+        "constants markers_per_seat value: .*int",
+    ),
+    "boards that two seats have not": (
+        "full_boards_to_end = { value = 2",
+        "full_boards_to_end = { value = 4",
+        "constants full_boards_to_end value: .*<= 3",
     ),
     "another quest": ('quest = "vessel"', 'quest = "aces"', "storyline A, quest: must be 'vessel'"),
 }

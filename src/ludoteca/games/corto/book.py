@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludoteca.core.errors import BadPack
 from ludoteca.core.packs import PackInfo
+from ludoteca.core.text import LANGUAGES
 from ludoteca.games.corto.decisions import MOST_SHOWN
 from ludoteca.games.corto.position import (
     ADVANTAGE,
@@ -26,12 +28,11 @@ from ludoteca.games.corto.position import (
 
 Source = Literal["rulebook", "review", "reconstruction"]
 Letter = Literal["A", "B", "C", "D", "E", "F", "G"]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-G](0[1-9]|1[0-9]|20)$")]
 Column = Annotated[int, msgspec.Meta(ge=1, le=COLUMNS - 1)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Amount = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Range = Literal["adjacent", "long"]
-Name = Annotated[str, msgspec.Meta(pattern=r"^\S([^\n]{0,78}\S)?$")]  # one line of a card
+LONGEST_NAME = 80
 
 EFFECTS = (
     "swap",
@@ -48,10 +49,10 @@ QUEST_NAMES = ("vessel", "aces", "tiles", "leopards", "train", "great_gold", "em
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     """A name in the four languages."""
 
-    en: Name
-    fr: Name
-    it: Name
-    ru: Name
+    en: str
+    fr: str
+    it: str
+    ru: str
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -68,6 +69,10 @@ class Columns(Entry):
 
 class HandSize(Entry):
     value: Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+class Boards(Entry):
+    value: Annotated[int, msgspec.Meta(ge=1, le=3)]  # two seats play on three
 
 
 class Steps(Entry):
@@ -87,7 +92,7 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True):
     steps: Steps
     steps_vehicle: Steps
     corto_markers: Constant
-    full_boards_to_end: HandSize
+    full_boards_to_end: Boards
     gold_largest: Gold
     gold_other: Gold
     gold_seal: Gold
@@ -164,12 +169,12 @@ class Storyline(Entry):
     id: Letter
     title: Named
     background: str
-    colour: Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}$")]
+    colour: str
     quest: Literal["vessel", "aces", "tiles", "leopards", "train", "great_gold", "emerald"]
 
 
 class Card(Entry, tag_field="type"):
-    id: Id
+    id: str
     name: Named
 
 
@@ -239,6 +244,11 @@ def _check(pack: CortoPack) -> None:
     for story, quest in zip(sorted(pack.storyline, key=lambda s: s.id), QUEST_NAMES, strict=True):
         if story.quest != quest:
             raise BadPack(f"storyline {story.id}, quest: must be {quest!r}")
+        if not re.fullmatch("#[0-9a-f]{6}", story.colour):
+            raise BadPack(f"storyline {story.id}, colour: must be like '#4f8fb3'")
+        _check_name(f"storyline {story.id}, title", story.title)
+    for one in pack.card:
+        _check_name(f"card {one.id}, name", one.name)
     characters = [card for card in pack.card if isinstance(card, Character)]
     for letter in LETTERS:
         if not any(card.id.startswith(letter) for card in characters):
@@ -253,8 +263,17 @@ def _check(pack: CortoPack) -> None:
     _check_columns(constants.columns.value, quests)
 
 
+def _check_name(where: str, name: Named) -> None:
+    for language in LANGUAGES:
+        text = getattr(name, language)
+        if not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
+            raise BadPack(f"{where} {language}: must be one line of 1 to {LONGEST_NAME} letters")
+
+
 def _check_ids(what: str, found: list[str], wanted: list[str]) -> None:
     for one in found:
+        if one not in wanted:
+            raise BadPack(f"{what} {one!r}, id: must be one of {wanted[0]} to {wanted[-1]}")
         if found.count(one) > 1:
             raise BadPack(f"{what} {one}, id: given twice")
     missing = sorted(set(wanted) - set(found))
