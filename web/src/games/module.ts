@@ -41,6 +41,8 @@ export interface GameUi {
   yields: Readonly<Record<string, string>>;
   /** Kinds that always ask for a confirmation. */
   weighty: ReadonlySet<string>;
+  /** Choices that are never confirmed: they only open the next question, and can be taken back. */
+  light?: (choice: Choice, scene: Scene) => boolean;
   /** An argument in the reader's words. */
   word: (name: string, value: string, scene: Scene) => string;
   /** An argument of a decision, where that says more than the word of the log. */

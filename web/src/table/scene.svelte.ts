@@ -110,7 +110,8 @@ export class Scene {
 
   private waits(choice: Choice): boolean {
     const { kind } = choice;
-    return settings.kept.confirm || this.ui.weighty.has(kind) || this.held.has(kind);
+    if (this.held.has(kind) || this.ui.weighty.has(kind)) return true;
+    return settings.kept.confirm && !this.ui.light?.(choice, this);
   }
 
   /** A second tap confirms, unless the choice waits for more than a tap. */

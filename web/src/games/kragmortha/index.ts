@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
-import { about, choiceWord, info, word } from "./words.ts";
+import { about, choiceWord, info, viewOf, word } from "./words.ts";
 
 const ui: GameUi = {
   Board,
@@ -34,6 +34,9 @@ const ui: GameUi = {
   yields: {},
   silent: new Set(["slip", "peek"]),
   weighty: new Set(["declare_stuck", "confess", "use_tome", "accuse", "accuse_of"]),
+  // A card can be taken back until it moves something; but who is bound by a gaze thinks first.
+  light: (choice, scene) =>
+    choice.kind === "play_card" && viewOf(scene).gazes?.[scene.seat ?? 0] === 0,
   word,
   choiceWord,
   info,

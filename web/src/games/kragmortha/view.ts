@@ -33,6 +33,9 @@ export interface KragView {
   mirrored: number | null;
   dimmed: number | null;
   card: string | null;
+  piece: string | null;
+  origin: string | null;
+  first_square: string | null;
   calm: number[];
 }
 
@@ -74,6 +77,16 @@ export const part = (gaze: string) => PACK.gaze.find((one) => one.id === gaze)?.
 /** The left upper corner of a square in a board of 700 x 1000. */
 export function corner(square: string): { x: number; y: number } {
   return { x: COLUMNS.indexOf(square.charAt(0)) * 100, y: (10 - Number(square.slice(1))) * 100 };
+}
+
+/** The part of the board that a layout uses, as a view box with a thin margin. */
+export function extent(plan: Layout | undefined): string {
+  const out = new Set(plan?.out_of_play);
+  const used = [...SIGNS.keys()].filter((square) => !out.has(square)).map(corner);
+  const [left, top] = [Math.min(...used.map((c) => c.x)), Math.min(...used.map((c) => c.y))];
+  const width = Math.max(...used.map((c) => c.x)) + 100 - left;
+  const height = Math.max(...used.map((c) => c.y)) + 100 - top;
+  return [left - 4, top - 4, width + 8, height + 8].join(" ");
 }
 
 /** The gazes in front of a seat, blank ones last. */

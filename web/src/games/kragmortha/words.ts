@@ -3,7 +3,17 @@ import { texts } from "../../i18n/text.svelte.ts";
 import type { Target } from "../../prompt/draft.ts";
 import type { Scene } from "../../table/scene.svelte.ts";
 import type { Info } from "../module.ts";
-import { GAZES, type KragView, movement, tome } from "./view.ts";
+import {
+  corner,
+  GAZES,
+  gazesOf,
+  type KragView,
+  layout,
+  movement,
+  SIGNS,
+  tome,
+  tomesOf,
+} from "./view.ts";
 
 const COLOURS = ["red", "purple", "orange", "green", "blue", "yellow", "white", "black"];
 export const say = (id: string, args?: Record<string, string | number>) =>
@@ -78,6 +88,11 @@ export const gazeName = (id: string): string => say(`gaze-${id}`);
 
 export function info(target: Target, scene: Scene): Info | null {
   const [kind = "", value = ""] = target.split(/:(.*)/s);
+  if (kind === "things") {
+    return { title: scene.name(value), lines: seatWords(viewOf(scene), Number(value)) };
+  }
+  if (kind === "slot") return cardInfo(scene, Number(value));
+  if (kind === "square") return squareInfo(value, scene);
   if (kind === "gaze" || kind === "card") {
     if (value === "blank") return { title: gazeName(value), lines: [], clause: "K-GAZ-03" };
     return {
@@ -95,6 +110,79 @@ export function info(target: Target, scene: Scene): Info | null {
     };
   }
   return null;
+}
+
+function cardInfo(scene: Scene, slot: number): Info {
+  const id = viewOf(scene).hand?.[scene.seat ?? 0]?.[slot];
+  const piece = id ? movement(id)?.piece : undefined;
+  return {
+    title: handCard(scene, slot),
+    lines: [say(piece ? `card-text-${piece}` : "card-text-hidden")],
+    clause: piece ? "K-MOV-02" : "K-ORD-12",
+  };
+}
+
+/** A square: its symbol, and what happens there. */
+function squareInfo(square: string, scene: Scene): Info {
+  const view = viewOf(scene);
+  const plan = layout(view.layout);
+  const lines: string[] = [];
+  let clause = "K-MOV-02";
+  if (plan?.teleports.includes(square)) {
+    lines.push(say("square-text-teleport"));
+    clause = "K-TEL-01";
+  }
+  if (plan?.desk.includes(square)) {
+    lines.push(say("square-text-desk", { count: view.tome_deck_size }));
+    clause = "K-DSK-01";
+  }
+  if (plan?.starts.includes(square)) lines.push(say("square-start"));
+  if (view.taboo?.includes(square)) {
+    lines.push(say("square-taboo"));
+    clause = "K-ORD-21";
+  }
+  view.goblin.forEach((where, seat) => {
+    if (where === square) lines.push(say("square-goblin", { name: scene.name(seat) }));
+  });
+  if (view.rigor === square) {
+    lines.push(say("square-text-rigor"));
+    clause = "K-RIG-01";
+  }
+  const sign = plan?.desk.includes(square) ? "square-desk" : `symbol-${SIGNS.get(square) ?? ""}`;
+  return { title: `${square}: ${say(sign)}`, lines, clause };
+}
+
+export interface Thing {
+  id: string;
+  count: number;
+}
+
+/** What lies in front of a seat, but for its gazes. */
+export function seatThings(view: KragView, seat: number): Thing[] {
+  const tomes = tomesOf(view, seat);
+  return [
+    { id: "tomes", count: tomes.length },
+    { id: "symbols", count: tomes.reduce((sum, one) => sum + (tome(one.id)?.symbols ?? 0), 0) },
+    { id: "hand", count: view.hand_size?.[seat] ?? 0 },
+  ];
+}
+
+export function seatWords(view: KragView, seat: number): string[] {
+  const [tomes, symbols, hand] = seatThings(view, seat).map(({ count }) => count);
+  const gazes = gazesOf(view, seat);
+  return [
+    say("seat-gazes", { count: gazes.length, names: gazes.map(gazeName).join(", ") }),
+    say("seat-tomes", { count: tomes ?? 0, symbols: symbols ?? 0 }),
+    say("seat-hand", { count: hand ?? 0 }),
+    ...tomesOf(view, seat).map((one) => tomeName(one.id)),
+  ];
+}
+
+/** Rows plus columns between two squares. */
+export function distance(a: string, b: string): number {
+  const from = corner(a);
+  const to = corner(b);
+  return (Math.abs(from.x - to.x) + Math.abs(from.y - to.y)) / 100;
 }
 
 /** What a gaze demands at this table: of the screen, or of the people round it. */

@@ -82,8 +82,43 @@ question-yes = Yes
 question-no = No
 whisper = Whisper: { $seconds } s
 
-learn-1 = Your goblin wants tomes. They lie on the desk at the far end, and under some tokens of the teleports.
-learn-2 = Play a card: it moves your goblin, or Rigor, over the two symbols it shows, in either order. A crystal ball fits everything.
-learn-3 = Step into another goblin and shove it away. It may shove the next one. Best of all: shove it into Rigor.
-learn-4 = Whoever meets Rigor gets a gaze: a silly order that binds you from now on. Break it and you get another one.
-learn-5 = Four gazes for somebody, or the last tome, end the game. Fewest gazes wins, then most tomes.
+library-label = What is left
+left-tomes = Tomes on the desk: { $count }
+left-gazes = Gazes: { $count }
+left-cards = Movement cards: { $count }
+left-tokens = Face-down tokens: { $count }
+turned-tokens = Turned:
+moment-gaze = { $name } gets a gaze!
+card-text-goblin = Moves your goblin: one or two steps, one for each symbol, in either order.
+card-text-rigor = Moves Rigor: one or two steps, one for each symbol, in either order.
+card-text-hidden = Nobody knows this card until it is played.
+square-text-teleport = Teleport: a goblin that steps in turns a token, then appears on another free teleport.
+square-text-desk = The desk: a goblin that gets here takes a tome and starts again. Tomes left: { $count }
+square-text-rigor = Rigor. Whoever meets him gets a gaze.
+square-straight = straight on
+seat-gazes = { $count ->
+    [0] No gaze
+    [one] { $count } gaze: { $names }
+   *[other] { $count } gazes: { $names }
+  }
+candle-calm = The candle burns: { $seconds }. Then confirm.
+candle-confirm = Confirm
+greet-type = Or type the exact title:
+greet-button = Greet
+greet-unknown = That is none of the four titles.
+tongue-left = time left
+
+learn-1 = The archmage’s library. Your goblin wants tomes: they lie on the desk at the far end. Rigor, the archmage’s spirit, walks about; never meet him. Your cards are below.
+learn-2 = On your turn you play one card. This one moves your goblin over the two symbols it shows, in either order. Play it.
+learn-3 = The squares you can reach are lit. On one of them stands another goblin. Go there: that is what goblins do.
+learn-4 = Shove! You choose where it lands. A shoved goblin may shove the next. Best of all: shove it straight into Rigor.
+learn-5 = Caught! That goblin gets a gaze and is thrown to a teleport. You still have a step left: take it.
+learn-6 = You drew a new card, and the others have played. A gaze is a silly order that binds whoever holds it from now on; breaking it brings another one.
+learn-7 = Some cards move Rigor instead. They bear his sign. Play this one.
+learn-8 = Lead him step by step, over the symbols of the card.
+learn-9 = A goblin stands next to him. Let him look at it.
+learn-10 = A second gaze for the same goblin. Whoever has four is banished, and the game ends at once. You have none: well done.
+learn-11 = Now the tomes. The crystal ball on this card fits every symbol. Play it.
+learn-12 = The desk is one step away. Take it.
+learn-13 = A tome is yours! Some help at once, others once when you open them. You are put back to the entrance: choose where.
+learn-14 = Stepping on a teleport turns up a token: a tome, a journey, or a trap. The game ends with somebody’s fourth gaze or the last tome. Fewest gazes win, then most tomes.

@@ -82,8 +82,43 @@ question-yes = Sì
 question-no = No
 whisper = Sussurra: { $seconds } s
 
-learn-1 = Il tuo goblin vuole libri. Sono sulla scrivania in fondo, e sotto alcuni gettoni dei teletrasporti.
-learn-2 = Gioca una carta: muove il tuo goblin, o Rigor, sui due simboli che mostra, in qualunque ordine. La sfera va bene per tutto.
-learn-3 = Entra dove sta un altro goblin e spingilo via. Può spingerne un altro. Il meglio: spingerlo su Rigor.
-learn-4 = Chi incontra Rigor riceve un’occhiataccia: un ordine sciocco che ti lega d’ora in poi. Infrangilo e ne ricevi un’altra.
-learn-5 = Quattro occhiatacce a qualcuno, o l’ultimo libro, e si finisce. Vince chi ha meno occhiatacce, poi più libri.
+library-label = Che cosa resta
+left-tomes = Libri sulla scrivania: { $count }
+left-gazes = Occhiatacce: { $count }
+left-cards = Carte movimento: { $count }
+left-tokens = Segnalini coperti: { $count }
+turned-tokens = Girati:
+moment-gaze = { $name } riceve un’occhiataccia!
+card-text-goblin = Muove il tuo goblin: uno o due passi, uno per simbolo, in qualsiasi ordine.
+card-text-rigor = Muove Rigor: uno o due passi, uno per simbolo, in qualsiasi ordine.
+card-text-hidden = Nessuno conosce questa carta finché non viene giocata.
+square-text-teleport = Teletrasporto: il goblin che vi entra gira un segnalino, poi appare su un altro teletrasporto libero.
+square-text-desk = La scrivania: il goblin che vi arriva prende un libro e ricomincia. Libri rimasti: { $count }
+square-text-rigor = Rigor. Chi lo incontra riceve un’occhiataccia.
+square-straight = dritto
+seat-gazes = { $count ->
+    [0] Nessuna occhiataccia
+    [one] { $count } occhiataccia: { $names }
+   *[other] { $count } occhiatacce: { $names }
+  }
+candle-calm = La candela brucia: { $seconds }. Poi conferma.
+candle-confirm = Conferma
+greet-type = Oppure scrivi il titolo esatto:
+greet-button = Saluta
+greet-unknown = Non è nessuno dei quattro titoli.
+tongue-left = tempo rimasto
+
+learn-1 = La biblioteca dell’arcimago. Il tuo goblin vuole libri: sono sulla scrivania in fondo. Rigor, lo spirito dell’arcimago, si aggira; non incontrarlo mai. Le tue carte sono qui sotto.
+learn-2 = Nel tuo turno giochi una carta. Questa muove il tuo goblin sui due simboli che mostra, in qualunque ordine. Giocala.
+learn-3 = Le caselle raggiungibili sono illuminate. Su una c’è un altro goblin. Vacci: i goblin fanno così.
+learn-4 = Spinta! Scegli tu dove finisce. Un goblin spinto può spingerne un altro. Il meglio: dritto su Rigor.
+learn-5 = Preso! Quel goblin riceve un’occhiataccia e finisce su un teletrasporto. Ti resta un passo: fallo.
+learn-6 = Hai pescato una carta e gli altri hanno giocato. Un’occhiataccia è un ordine sciocco che da ora lega chi la tiene; infrangerlo ne porta un’altra.
+learn-7 = Alcune carte muovono invece Rigor. Portano il suo segno. Gioca questa.
+learn-8 = Guidalo passo dopo passo, sui simboli della carta.
+learn-9 = Un goblin gli sta accanto. Lascia che lo guardi.
+learn-10 = Una seconda occhiataccia per lo stesso goblin. Con quattro si è banditi e la partita finisce subito. Tu non ne hai: bravo goblin.
+learn-11 = Ora i libri. La sfera di cristallo su questa carta va bene per ogni simbolo. Giocala.
+learn-12 = La scrivania è a un passo. Vai.
+learn-13 = Un libro è tuo! Alcuni aiutano subito, altri una volta, quando li apri. Torni all’ingresso: scegli dove.
+learn-14 = Chi entra in un teletrasporto scopre un gettone: un libro, un viaggio o una trappola. Si finisce con la quarta occhiataccia di qualcuno o l’ultimo libro. Vince chi ha meno occhiatacce, poi più libri.
