@@ -56,30 +56,63 @@ def compare(book: BonelliBook, p: BonelliPosition, lead: int) -> int:
 @kernel
 def points_of_albi(book: BonelliBook, p: BonelliPosition, seat: int) -> int:
     """The points of the Albi a seat has won (B-SCORE-01)."""
+    won = _by_colour(book, p, seat)
+    if won == 0:
+        return 0
     points = 0
-    for colour in range(COLOURS):
-        points += _series(book, p, seat, colour)
+    in_series = 0
     for albo in range(ALBI):
-        if p.fate[albo] == seat:
-            for k in range(SCORES):
-                if book.rule[albo, k] >= 0:
-                    points += points_of_rule(book, p, seat, albo, k)
+        if p.fate[albo] != seat:
+            continue
+        carries = False
+        for k in range(SCORES):
+            if book.rule[albo, k] == SERIES:
+                carries = True
+            elif book.rule[albo, k] >= 0:
+                points += _points_of_rule(book, p, seat, albo, k, won)
+        if carries:
+            in_series += _one_of(book.colour[albo])
+    for colour in range(COLOURS):
+        count = _of_colours(in_series, 1 << colour)
+        if count > 0:  # all series of a colour score together (B-SCORE-07)
+            points += book.series[colour, min(count, book.series_length[colour]) - 1]
     return points
 
 
 @kernel
-def _series(book: BonelliBook, p: BonelliPosition, seat: int, colour: int) -> int:
-    """All Albi of a colour that carry `series` score together (B-SCORE-07)."""
-    count = 0
+def _one_of(colour: int) -> int:
+    """One Albo in a number that counts Albi by colour, eight bits each."""
+    return 1 << 8 * colour
+
+
+@kernel
+def _by_colour(book: BonelliBook, p: BonelliPosition, seat: int) -> int:
+    """How many Albi of each colour a seat has won."""
+    won = 0
     for albo in range(ALBI):
-        if p.fate[albo] == seat and book.colour[albo] == colour:
-            for k in range(SCORES):
-                if book.rule[albo, k] == SERIES:
-                    count += 1
-                    break
-    if count == 0:
-        return 0
-    return book.series[colour, min(count, book.series_length[colour]) - 1]
+        if p.fate[albo] == seat:
+            won += _one_of(book.colour[albo])
+    return won
+
+
+@kernel
+def _of_colours(won: int, colours: int) -> int:
+    """How many of the Albi counted by colour have one of the colours of a set."""
+    count = 0
+    for colour in range(COLOURS):
+        if colours >> colour & 1 == 1:
+            count += won >> 8 * colour & 0xFF
+    return count
+
+
+@kernel
+def _different(won: int) -> int:
+    """How many colours there are among Albi counted by colour."""
+    count = 0
+    for colour in range(COLOURS):
+        if won >> 8 * colour & 0xFF > 0:
+            count += 1
+    return count
 
 
 @kernel
@@ -88,23 +121,19 @@ def _most(points: int, most: int) -> int:
 
 
 @kernel
-def points_of_rule(book: BonelliBook, p: BonelliPosition, seat: int, albo: int, k: int) -> int:
+def _points_of_rule(
+    book: BonelliBook, p: BonelliPosition, seat: int, albo: int, k: int, won: int
+) -> int:
     """What one score rule of a won Albo gives by itself (B-SCORE-06, 08 to 11)."""
     rule, points, most = book.rule[albo, k], book.points[albo, k], book.most[albo, k]
     colours = book.score_colours[albo, k]
-    if rule == SERIES:
-        return 0
     if rule == FLAT:
         return points
     if rule == RAINBOW:
-        different = 0
-        for colour in range(COLOURS):
-            if stat(book, p, OF_ALBI, seat, 1 << colour) > 0:
-                different += 1
-        return _most(points * different, most)
+        return _most(points * _different(won), most)
     if rule == SET:
-        won = stat(book, p, OF_ALBI, seat, colours)
-        return points if won >= book.need[albo, k] else book.otherwise[albo, k]
+        enough = _of_colours(won, colours) >= book.need[albo, k]
+        return points if enough else book.otherwise[albo, k]
     mine = stat(book, p, book.score_stat[albo, k], seat, colours)
     if rule == PER:
         return _most(points * (mine // book.score_each[albo, k]), most)

@@ -142,12 +142,18 @@ def _worth(book: BonelliBook, p: BonelliPosition, seat: int, place: int) -> int:
     albo = p.face_up[place]
     worth = gain(book, p, seat, albo) + gain(book, p, 1 - seat, albo) // 2
     worth += p.place_balloons[place]
-    for n in range(DECK):
-        if p.card_place[seat, n] == place:
-            worth += p.card_base[seat, n]
-        if p.card_place[1 - seat, n] == place:
-            worth -= p.card_base[1 - seat, n]
+    worth += _strength_at(p, seat, place) - _strength_at(p, 1 - seat, place)
     return max(worth, 0)
+
+
+@kernel
+def _strength_at(p: BonelliPosition, seat: int, place: int) -> int:
+    """The values of a seat's cards on an Albo."""
+    strength = 0
+    for n in range(p.card_count[seat]):
+        if p.card_place[seat, n] == place:
+            strength += p.card_base[seat, n]
+    return strength
 
 
 @kernel
