@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from corto.scenes import CORTO, at, facts, kinds, offered, parts, play, scene, table, why
+from ludoteca import Match
+from ludoteca.core.dice import dice_of
 from ludoteca.games.corto.position import MOVE_FIGURINE
 
 
@@ -94,6 +96,47 @@ def test_corto_pays_other_seats_too_and_declining_ends_his_step() -> None:
     assert kinds(match) == {"play", "end_play"}
 
 
+@pytest.mark.clause("C-COR-03", "C-COR-04", "C-TRN-07")
+def test_corto_pays_from_the_top_of_the_pile_and_then_from_the_reserve() -> None:
+    """Row by row from the top, left to right: first the card just played, then those below."""
+    people = {"A:1": "A02 s1:1", "A:2": "A01 s0:1", "E:1": "E01 s1:1", "E:3": "E02 s1:1 s0:1"}
+    people |= {"B:1": "B06 s0:1", "B:2": "B03 s1:2 s0:1"}
+    match = scene("AEB", people, "E18", corto="E:2", pile="E12 E13")
+    play(match, "play E18", "move E:2")
+    assert [tuple(fact.values()) for fact in facts(match, "gold_earned")] == [
+        ("1", "A:1", "discard", "E18"),
+        ("0", "A:2", "discard", "E13"),
+        ("1", "E:1", "discard", "E12"),
+        ("1", "B:2", "reserve", None),
+    ]
+    assert (table(match, "gold")[:2], table(match, "reserve")[:2]) == ([1, 2], [0, 1])
+    assert table(match, "pile_size") == 0
+
+
+@pytest.mark.clause("C-COR-01", "C-COR-06", "C-FIG-08")
+def test_an_optional_action_of_corto_is_one_choice_for_gold_and_markers() -> None:
+    def begin() -> Match:
+        match = scene(
+            "AEB",
+            {"A:1": "A01 s1:1"},
+            "E18 A12",
+            corto="A:2",
+            options={"figurine_action": "optional"},
+        )
+        play(match, "play E18", "move A:2")
+        assert offered(match) == {"use_action", "decline"}
+        return match
+
+    declined = begin()
+    play(declined, "decline")
+    assert facts(declined, "gold_earned") == []
+    assert kinds(declined) == {"play", "end_play"}
+    used = begin()
+    play(used, "use_action")
+    assert len(facts(used, "gold_earned")) == 1  # paid although a rival gains by it
+    assert offered(used) == {"add A:1", "decline"}
+
+
 @pytest.mark.clause("C-RAS-04", "C-RAS-01")
 def test_rasputin_does_not_care_for_hits_or_trains() -> None:
     match = scene(
@@ -160,6 +203,36 @@ def test_what_a_seat_knows_of_a_deck() -> None:
     assert match.view(0)["table"]["deck"][1][:3] == [None, "E12", "E14"]
     assert match.view(1)["table"]["deck"][1][:3] == [None] * 3
     assert table(match, "known")[1][:2] == [2, 0]
+
+
+@pytest.mark.clause("C-ADV-07", "C-ADV-09")
+def test_that_a_seat_knows_cards_is_open_and_which_is_not() -> None:
+    decks = {"A": "A12", "E": "E12 E13 E14 E15", "B": "B12"}
+    match = scene("AEB", {"A:1": "A01"}, hands=["B17", "A02"], decks=decks)
+    play(match, "play B17", "peek E")
+    for seat in (0, 1, None):
+        assert match.view(seat)["table"]["known"][1] == [3, 0, 0, 0]
+    assert match.view(1)["table"]["deck"][1] == [None] * 20
+    guesses = match.redacted(1)
+    CORTO.entries.guess_at(match.pack.book, guesses, 0, 1, dice_of("known"))
+    assert CORTO.position.at(guesses).known[1].tolist() == [3, 0, 0, 0]
+
+
+@pytest.mark.clause("C-ADV-11")
+def test_one_shield_for_one_attack() -> None:
+    """A pack may have more than one shield: the others stay for the next attack."""
+    match = scene(
+        "AEC",
+        {"A:1": "A01 s1:2"},
+        "A06 A14 A15",
+        kept={"C17": "shield 1", "C16": "shield 1"},
+    )
+    play(match, "play A06", "place A:2", "hit A:1", "decline")  # no sailing
+    assert (at(match, "A:1"), table(match, "shields")[1]) == ("A01 s1:2", 1)
+    play(match, "play A14", "hit A:1")
+    assert (at(match, "A:1"), table(match, "shields")[1]) == ("A01 s1:2", 0)
+    play(match, "play A15", "hit A:1", "hit A:1")
+    assert at(match, "A:1") == "A01"
 
 
 @pytest.mark.clause("C-ADV-09", "C-ADV-07")

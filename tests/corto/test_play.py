@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -13,10 +13,22 @@ import ludoteca
 from corto.scenes import CORTO, LETTERS
 from ludoteca import Match
 from ludoteca.core.dice import dice_of
+from ludoteca.core.errors import CannotUndo
 from ludoteca.core.facts import SPECTATOR
 
 PASSIVE = {"discard", "refill", "end_play", "end_draw", "decline"}
 PAIRS = list(combinations(LETTERS, 2))
+
+
+SWITCHES = (
+    ("black_hits", "any", "opponents"),
+    ("long_range", "both", "row_or_column"),
+    ("figurine_action", "mandatory", "optional"),
+    ("quests", "on", "off"),
+    ("advantages", "all", "swap_only"),
+    ("venice", "off", "on"),
+)
+SETS = list(product(*([(name, value) for value in values] for name, *values in SWITCHES)))
 
 
 def options_of(number: int, seats: int) -> dict[str, Any]:
@@ -64,11 +76,20 @@ def check(match: Match) -> None:
         assert row["seal"] >= 0
 
 
-@pytest.mark.parametrize("number", range(21))
-def test_games_keep_the_invariants(number: int) -> None:
-    seats = 2 + number % 3
-    match = CORTO.new(seats, number, options_of(number, seats))
-    chance = random.Random(number)
+@pytest.mark.parametrize("number", range(3 * len(PAIRS)))
+def test_games_of_every_pair_of_storylines(number: int) -> None:
+    """Every pair for 2, 3 and 4 seats."""
+    seats = 2 + number // len(PAIRS)
+    keep_the_invariants(CORTO.new(seats, number, options_of(number, seats)), number)
+
+
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_games_of_every_set_of_options(number: int) -> None:
+    keep_the_invariants(CORTO.new(2 + number % 3, number, dict(SETS[number])), number)
+
+
+def keep_the_invariants(match: Match, number: int) -> None:
+    seats, chance = match.seats, random.Random(number)
     while not match.over:
         before, size = growing(match), match.record.deck_size.sum()
         step(match, chance)
@@ -147,3 +168,68 @@ def test_renaming_seats_renames_the_scores() -> None:
     p.carriage_owner[:] = [o if o < 0 else (o + 1) % 3 for o in owner.tolist()]
     scores = match.result.parts
     assert turned.result.parts == [scores[2], scores[0], scores[1]]
+
+
+HANDS, DECKS, PIECES = {"hand"}, {"deck"}, {"tile", "carriage"}
+DICE = {"key", "stream", "drawn"}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_who_sees_what(number: int) -> None:
+    """Section 6: everything but hands, decks, face-down pieces and dice is open to all."""
+    seats = 2 + number % 3
+    match = CORTO.new(seats, number, options_of(number, seats))
+    chance = random.Random(number)
+    while not match.over:
+        if chance.random() < 0.05:
+            for seat in (None, *range(seats)):
+                seen = CORTO.position.at(match.redacted(seat))
+                compare(match.record, seen, seat)
+        step(match, chance)
+
+
+def compare(p: Any, seen: Any, seat: int | None) -> None:
+    for field in (name for name in CORTO.position.dtype.names if not name.startswith("gap")):
+        true, shown = np.asarray(getattr(p, field)), np.asarray(getattr(seen, field))
+        if field not in HANDS | DECKS | PIECES | DICE:
+            assert (true == shown).all(), field
+    for field in DICE:
+        hidden = np.atleast_1d(np.asarray(getattr(seen, field)))
+        assert (hidden.view(np.int8) == -1).all(), field
+    for other in range(p.seats):
+        mine = np.asarray(p.hand)[other] if other == seat else np.full(4, -1)
+        assert (np.asarray(seen.hand)[other] == mine).all()
+    for row, size in enumerate(np.asarray(p.deck_size).tolist()):
+        known = 0 if seat is None else int(p.known[row, seat])
+        shown = np.asarray(seen.deck)[row]
+        assert (shown[: size - known] == -1).all()
+        assert (shown[size - known : size] == np.asarray(p.deck)[row, size - known : size]).all()
+    assert (np.asarray(seen.tile) == -1).all()
+    left = max(int(p.carriages_left), 0)
+    assert (np.asarray(seen.carriage)[:left] == -1).all()
+    assert (np.asarray(seen.carriage)[left:] == np.asarray(p.carriage)[left:]).all()
+
+
+NEVER_TAKEN_BACK = {"setup_marker", "draw", "end_draw", "hit_train", "peek"}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_can_be_taken_back(number: int) -> None:
+    """The column `undo` of section 5, and its barriers."""
+    seats = 2 + number % 3
+    match = CORTO.new(seats, number, options_of(number, seats))
+    chance = random.Random(number)
+    while not match.over:
+        seat, before, revealed = match.waiting[0], match.rows.tobytes(), match.record.revelations
+        step(match, chance)
+        made = match.decisions[-1][1].kind
+        if match.record.revelations != revealed:
+            with pytest.raises(CannotUndo):
+                match.undo(seat)
+            continue
+        assert made not in NEVER_TAKEN_BACK
+        after = match.rows.tobytes()
+        match.undo(seat)
+        assert match.rows.tobytes() == before
+        match.redo(seat)
+        assert match.rows.tobytes() == after

@@ -96,6 +96,30 @@ def test_the_train_shares_its_square() -> None:
     assert offered(match) == {"hit E:6", "hit_train"}
 
 
+@pytest.mark.clause("C-QE-03", "C-HIT-08", "C-QE-05")
+@pytest.mark.parametrize("black_hits", ["any", "opponents"])
+def test_a_border_hits_the_train_on_its_own_square_and_it_moves_on(black_hits: str) -> None:
+    match = scene(
+        "AEB", {"E:1": "E06 s0:1"}, "E05", train="E:2", options={"black_hits": black_hits}
+    )
+    play(match, "play E05", "place E:2")
+    assert offered(match) == {"hit_train", "decline"} | (
+        {"hit E:1"} if black_hits == "any" else set()
+    )
+    play(match, "hit_train")
+    assert table(match, "carriages_left") == 8
+    assert table(match, "train") == "E:1"
+    assert "seal" not in parts(match)
+    long = scene("AEB", {"B:1": "B07"}, "B08", train="E:1")
+    play(long, "play B08", "place B:2")
+    assert offered(long) == {"hit B:1", "decline"}  # the train is on a diagonal
+    column = scene("AEB", {"B:1": "B07"}, "B08", train="E:2")
+    play(column, "play B08", "place B:2")
+    assert offered(column) == {"hit B:1", "hit_train", "decline"}
+    play(column, "hit_train")
+    assert table(column, "train") == "E:2"  # nothing was placed on row E
+
+
 @pytest.mark.clause("C-QE-01", "C-QE-04", "C-QE-06")
 def test_carriages_are_counted_and_the_last_one_removes_the_train() -> None:
     match = scene("AEB", {"E:1": "E06"}, carriages="/3 2 2 2 1 1 1 1 1")

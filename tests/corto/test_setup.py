@@ -10,6 +10,9 @@ import pytest
 import ludoteca
 from corto.scenes import CORTO, LETTERS, facts, kinds, offered, parts, play, scene, table, why
 from ludoteca.core.errors import BadOption
+from ludoteca.core.facts import empty_log
+from ludoteca.core.record import bare
+from ludoteca.games.corto.setup import reveal_start
 
 
 @pytest.mark.clause("C-GEO-01", "C-GEO-02", "C-GEO-03", "C-SET-01", "C-SET-06", "C-SET-08")
@@ -129,6 +132,32 @@ def test_example_22_the_first_character_of_a_deck_starts_its_row() -> None:
         assert [fact["size"] for fact in facts(match, "deck_shuffled")] == [19] * 4
     assert aside > 40
     assert two_coloured > 0
+
+
+@pytest.mark.clause("C-SET-07", "C-SET-09")
+def test_example_22_in_exact_cards() -> None:
+    """Deck E in the order E12, E14, E06; deck A begins with A11, of two colours."""
+    match = CORTO.new(2, 1, {"storylines": list("EAC")})
+    p, book = bare(match.record), bare(match.book)
+    rows = {letter: table(match, "stacking").index(letter) for letter in "EA"}
+    for letter, order in (("E", [12, 14, 6]), ("A", [11, 12])):
+        row, deck = rows[letter], LETTERS.index(letter) * 20
+        rest = [n for n in range(1, 21) if n not in order]
+        match.record.deck[row] = [deck + n - 1 for n in reversed([*order, *rest])]
+        match.record.deck_size[row] = 20
+        log = empty_log(CORTO.log_room)
+        reveal_start(book, p, row, log)
+        told = [CORTO.facts.tell(line, match.names(0)) for line in log[1 : log[0, 0] + 1]]
+        shown = [(fact.args["card"], fact.args["stays"]) for fact in told]
+        assert shown == [
+            (f"{letter}{n:02}", "yes" if n == order[-1] or letter == "A" else "no")
+            for n in (order if letter == "E" else order[:1])
+        ]
+        start = f"{letter}{order[-1] if letter == 'E' else 11:02}"
+        assert table(match, "character")[row * 8 + 1] == start
+        left = [card for card in table(match, "deck")[row] if card]
+        assert sorted(left) == [f"{letter}{n:02}" for n in range(1, 21) if start[1:] != f"{n:02}"]
+        assert not np.asarray(match.record.markers)[row * 8 + 1].any()
 
 
 @pytest.mark.clause("C-SET-08")
