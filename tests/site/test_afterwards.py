@@ -98,3 +98,26 @@ def test_a_public_table_is_joined_from_the_list(service: Service) -> None:
     hidden = ada.table()
     assert hidden["id"] not in {r["id"] for r in bo.get("/api/lobby")["tables"]}
     assert all(r["join"] is None for r in ada.get("/api/tables")["tables"] if r["id"] != table)
+
+
+def test_a_seat_chooses_for_itself(service: Service) -> None:
+    """Colours are exchanged, calm twins are of one seat: K-SET-04."""
+    ada, bo = service.person("Ada"), service.person("Bo")
+    table = ada.post(
+        "/api/tables",
+        {
+            "game": "kragmortha",
+            "seats": [{"kind": "me", "name": "Ada", "options": {"calm": ["M1"]}}, {"kind": "open"}],
+        },
+    )
+    assert table["options"]["calm"] == [["M1"], []]
+    bo.join(table["links"]["join"])
+    seat = f"/api/tables/{table['id']}/seats/1"
+    mine = {"kind": "me", "options": {"colours": "red", "calm": ["V4"]}}
+    options = bo.call("PATCH", seat, mine)["options"]
+    assert options["colours"] == ["purple", "red"]
+    assert options["calm"] == [["M1"], ["V4"]]
+    with pytest.raises(Refusal, match="400"):
+        bo.call("PATCH", seat, {"kind": "me", "options": {"gaze_limit": 3}})
+    with pytest.raises(Refusal, match="403"):
+        bo.call("PATCH", f"/api/tables/{table['id']}/seats/0", mine)

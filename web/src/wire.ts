@@ -92,6 +92,7 @@ export interface SeatPlan {
   kind: "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  options?: Record<string, unknown>;
 }
 
 export interface CreateTable {

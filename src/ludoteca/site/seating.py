@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.bots import LEVELS, bot
 from ludoteca.core.errors import LudotecaError, UnknownGame
+from ludoteca.core.options import Choice, PerSeat, SetOf
 from ludoteca.core.registry import game as find_game
 from ludoteca.site import clocks, record, schema, wire
 from ludoteca.site.describing import holds, is_host, sits
@@ -57,6 +58,8 @@ async def create(house: House, who: Who, asked: wire.CreateTable, name: str) -> 
         created=house.now(),
         seed=secrets.token_hex(16),
     )
+    for number, plan in enumerate(asked.seats):
+        _choose_options(kept, number, plan.options)
     table = await _insert(house, kept)
     if asked.start:
         await start(table, who)
@@ -288,13 +291,24 @@ def _choose_options(kept: record.TableRecord, number: int, wanted: dict[str, Any
     game, seats = _game(kept.game), len(kept.seats)
     chosen = dict(kept.options)
     for name, value in wanted.items():
-        if not isinstance(chosen.get(name), list) or len(chosen[name]) != seats:
+        spec = game.options.specs.get(name)
+        if not isinstance(spec, PerSeat):
             raise No("error-options", status=400, why=name)
-        chosen[name] = [value if n == number else was for n, was in enumerate(chosen[name])]
+        values = _one_a_seat(chosen[name], seats, isinstance(spec.each, SetOf))
+        if isinstance(spec.each, Choice) and value in values:
+            values[values.index(value)] = values[number]  # seats exchange what both want
+        values[number] = value
+        chosen[name] = values
     try:
         kept.options = dict(game.options.read(chosen, seats))
     except (LudotecaError, TypeError, ValueError) as error:
         raise No("error-options", status=400, why=str(error)) from None
+
+
+def _one_a_seat(value: Any, seats: int, sets: bool) -> list[Any]:
+    """A value for all seats, or one a seat, as one a seat."""
+    listed = isinstance(value, list) and (not sets or any(isinstance(v, list) for v in value))
+    return list(value) if listed else [value] * seats
 
 
 def _change_running(

@@ -131,6 +131,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     bot: str | None = None
+    options: dict[str, Any] = {}  # what the seat chooses for itself
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -341,7 +342,10 @@ class Snapshot(Struct, tag="snapshot"):
 
 
 class Update(Struct, tag="update"):
-    """The game went on. Sent only if this viewer may notice, and numbered for this viewer alone."""
+    """The game went on. Sent only if this viewer may notice, and numbered for this viewer alone.
+
+    `play.view` holds only the fields that have changed: the others are as they were.
+    """
 
     seq: int
     play: Play

@@ -64,6 +64,12 @@ export function t(id: string, args?: Args): string {
   return texts.say("site", id, args);
 }
 
+/** A number as readers of the present language write it. */
+export function number(value: number, digits: number): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(texts.language, format).format(value);
+}
+
 /** The language of the reader: chosen before, else the browser's, else English. */
 export function preferredLanguage(): Language {
   const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];

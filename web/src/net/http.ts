@@ -1,17 +1,24 @@
 /** Calls to the service. Every refusal becomes a Refusal that can be said in the reader's words. */
+import { t } from "../i18n/text.svelte.ts";
 import type {
+  ArenaReport,
   ChangeMe,
   ChangeSeat,
+  Continue,
   CreateTable,
+  Credentials,
   GamesInfo,
   Hint,
   Join,
   Joined,
+  Judgement,
+  Lesson,
   LinkInfo,
   Me,
   Problem,
   Rating,
   Replay,
+  SeatSecret,
   TableInfo,
   TablesInfo,
 } from "../wire.ts";
@@ -58,7 +65,7 @@ export const api = {
   me: () => call<Me>("GET", "me"),
   changeMe: (change: ChangeMe) => call<Me>("PATCH", "me", change),
   tables: (after?: string) => call<TablesInfo>("GET", `tables${after ? `?after=${after}` : ""}`),
-  lobby: () => call<TablesInfo>("GET", "lobby"),
+  lobby: (after?: string) => call<TablesInfo>("GET", `lobby${after ? `?after=${after}` : ""}`),
   table: (id: string) => call<TableInfo>("GET", `tables/${id}`),
   create: (plan: CreateTable) => call<TableInfo>("POST", "tables", plan),
   open: (token: string) => call<LinkInfo>("POST", "links", { token }),
@@ -70,5 +77,21 @@ export const api = {
   hint: (id: string, seat: number) => call<Hint>("POST", `tables/${id}/hint?seat=${seat}`),
   replay: (id: string, step: number, seat: number | null) =>
     call<Replay>("GET", `tables/${id}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`),
+  judge: (id: string, step: number) =>
+    call<Judgement>("GET", `tables/${id}/judgement?step=${step}`),
+  playOn: (id: string, from: Continue) => call<TableInfo>("POST", `tables/${id}/continue`, from),
+  secret: (id: string, seat: number) =>
+    call<SeatSecret>("POST", `tables/${id}/seats/${seat}/secret`),
+  lesson: (game: string) => call<Lesson>("GET", `lessons/${game}`),
+  arena: () => call<ArenaReport[]>("GET", "arena"),
+  register: (account: Credentials) => call<Me>("POST", "account", account),
+  login: (account: Credentials) => call<Me>("POST", "session", account),
+  logout: () => call<Me>("DELETE", "session"),
   ratings: (game: string) => call<Rating[]>("GET", `ratings/${game}`),
 };
+
+/** A refusal in the reader's words; anything else is a fault of ours. */
+export function saidOf(error: unknown): string {
+  if (error instanceof Refusal) return t(error.id, error.args as Record<string, string>);
+  throw error;
+}

@@ -236,3 +236,94 @@ ui-card-text = Карта
 ui-provenance-reconstruction = Наша реконструкция: напечатанная карта может отличаться.
 
 ui-bot-names = Ада, Бруно, Вера, Глеб, Дарья, Емеля, Жанна, Захар
+ui-arena = Насколько сильны программы
+ui-arena-intro = Измерено в лаборатории: программы играют одни и те же раздачи со всех мест. Интервалы — 95 %.
+ui-arena-program = Программа
+ui-arena-wins = Побед на место
+ui-arena-rating = Рейтинг (Эло)
+ui-arena-games = Сыграно мест
+ui-arena-fair = Если бы все были равны: { $percent } %
+ui-arena-span = от { $low } до { $high }
+ui-arena-empty = Пока ничего не измерено.
+ui-percent = { $percent } %
+ui-public-tables = Открытые столы
+ui-public-none = Сейчас никто не ждёт игроков.
+ui-ratings = Рейтинг
+ui-ratings-intro = Считаются только рейтинговые столы и только люди с учётной записью.
+ui-ratings-empty = В этой игре рейтинга пока ни у кого нет.
+ui-ratings-games = Партий
+ui-ratings-rating = Рейтинг
+ui-rated = Считать эту партию для рейтинга
+ui-account = Учётная запись
+ui-account-why = Чтобы играть, учётная запись не нужна. С ней ваши партии есть на всех устройствах и можно получить рейтинг.
+ui-account-name = Имя учётной записи
+ui-account-password = Пароль, не меньше 8 знаков
+ui-account-new = Создать учётную запись
+ui-account-in = Войти
+ui-account-out = Выйти
+ui-account-hello = Вы вошли как { $account }.
+ui-chat-off = Без разговоров
+ui-chat-phrases = Только готовые фразы
+ui-chat-free = Свободный текст
+ui-chat-emotes = Рожицы
+ui-increment = Секунд прибавки за решение
+ui-options-mine = Ваш собственный выбор
+ui-options-of = { $name }: собственный выбор
+ui-options-most = Не больше { $count }
+ui-option-random = Как придётся
+ui-fill-bot = Посадить программу
+ui-make-open = Освободить место
+ui-leave = Уйти
+ui-share = Поделиться
+ui-seat-link = Ссылка на ваше место для другого устройства
+ui-seat-link-make = Создать ссылку
+ui-seat-link-secret = У кого она, тот играет за вас. Прежняя больше не действует.
+ui-log-again = Показать ещё раз
+ui-hint-idea = { $choice }: { $percent } % на победу, плюс-минус { $error }
+ui-hint-for = за: { $parts }
+ui-hint-against = против: { $parts }
+ui-hint-thinking = Думаю…
+ui-hints = Что думает программа
+ui-rules-now = Правила для этой минуты
+ui-review = Разобрать решения
+ui-review-running = Разобрано решений: { $done } из { $all }
+ui-review-curve = Шансы на победу, насколько каждый мог знать
+ui-review-turning = Решения, которые стоили дороже всего
+ui-review-lost = Шаг { $step }, { $name }: потеряно { $percent } пунктов
+ui-review-none = Ни одно решение не обошлось дорого.
+ui-review-better = Лучше было бы: { $choice }
+ui-play-on = Играть отсюда за { $name }
+ui-play-on-against = Против программ
+ui-fair-check = Проверить здесь
+ui-fair-agrees = Сходится: отпечаток зерна тот же, что был опубликован.
+ui-fair-differs = Не сходится!
+ui-fair-deal = Чтобы самому раздать и переиграть всё, сохраните партию и запустите: { $command }
+ui-learn-do = Сделайте то, что подсвечено.
+ui-learn-read = Прочтите и идите дальше.
+ui-learn-other = Урок сейчас о другом: следуйте за подсветкой.
+ui-learn-step-skip = Сделать за меня
+ui-learn-real = Сыграть настоящую партию
+ui-more = Ещё
+ui-arena-size = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+  }, { $matches ->
+    [one] { $matches } партия.
+    [few] { $matches } партии.
+    [many] { $matches } партий.
+   *[other] { $matches } партии.
+  }
+ui-away-seat = { $name }: нет за столом.
+ui-let-bot-me = Пусть за меня играет программа
+ui-spectator = Зритель
+chat-name-smile = Улыбка
+chat-name-laugh = Смех
+chat-name-wow = Удивление
+chat-name-sad = Грусть
+chat-name-angry = Злость
+chat-name-think = Раздумье
+chat-name-clap = Аплодисменты
+chat-name-heart = Сердце
+ui-option-none = нет
