@@ -90,6 +90,14 @@ class Person:
         return Socket(f"ws://{self.address}/api/tables/{table}/socket?{query}", self, headers)
 
 
+def merged(play: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any] | None:
+    """The game after a message: an update brings only the fields of the view that changed."""
+    now: dict[str, Any] | None = message["play"]
+    if message["type"] == "update" and play and now:
+        return {**now, "view": {**play["view"], **now["view"]}}
+    return now
+
+
 class Socket:
     """One socket; it keeps every message, and the table as a client would see it."""
 
@@ -112,7 +120,8 @@ class Socket:
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("snapshot", "update"):
-            self.seq, self.play = message["seq"], message["play"]
+            self.seq = message["seq"]
+            self.play = merged(self.play, message)
             self.log = [e for e in self.log if e["seq"] <= message["log_since"]] + message["log"]
         self.table = message.get("table", self.table)
         return message

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from serving.client import Person, Refusal
+from serving.client import Person, Refusal, merged
 
 if TYPE_CHECKING:
     from serving.killing import Games
@@ -85,7 +85,8 @@ class Player:
         if kind in ("snapshot", "update"):
             if kind == "update":
                 assert message["seq"] > self.seq
-            self.seq, self.play = message["seq"], message["play"]
+            self.seq = message["seq"]
+            self.play = merged(self.play, message)
             self.log = [e for e in self.log if e["seq"] <= message["log_since"]] + message["log"]
         if "table" in message:
             self.status = message["table"]["status"]

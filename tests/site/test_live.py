@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -34,6 +36,11 @@ def _shown(live: LiveMatch, viewer: int) -> bytes:
     if viewer != SPECTATOR:
         seen.append(live.can_undo(viewer))
     return wire.encode(seen)
+
+
+def _sent(table: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(wire.encode(table))
+    return found
 
 
 def _twin(live: LiveMatch, viewer: int, seed: str) -> LiveMatch:
@@ -69,6 +76,7 @@ def test_each_viewer_is_told_everything_once(game: str) -> None:
     chance = random.Random(3)
     live = _live(game, 3)
     seqs, logs = dict(live.seqs), {viewer: live.log(viewer, 0)[1] for viewer in live.viewers}
+    tables = {viewer: _sent(live.table(viewer)) for viewer in live.viewers}
     while not live.match.over and len(live.happened) < 400:
         seat = chance.choice(live.match.waiting)
         if live.can_undo(seat) and chance.random() < 0.2:
@@ -80,7 +88,9 @@ def test_each_viewer_is_told_everything_once(game: str) -> None:
             if live.seqs[viewer] != seqs[viewer]:
                 keep, new = live.log(viewer, seqs[viewer])
                 logs[viewer] = [entry for entry in logs[viewer] if entry.seq <= keep] + new
+                tables[viewer] |= _sent(live.table(viewer, seqs[viewer]))
                 seqs[viewer] = live.seqs[viewer]
+            assert tables[viewer] == _sent(live.table(viewer))
     for viewer in live.viewers:
         assert logs[viewer] == live.log(viewer, 0)[1]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -34,9 +33,7 @@ async def act(
     if isinstance(message, wire.Why):
         async with table.held():
             return _why(table, viewer, message)
-    # Once begun, a change is finished even if the connection that asked for it goes.
-    doing = asyncio.create_task(_change(table, viewer, message))
-    return await asyncio.shield(doing)
+    return await _change(table, viewer, message)
 
 
 async def _change(table: Table, seat: int, message: Any) -> wire.ServerMessage:

@@ -92,11 +92,11 @@ def table_row(table: Table, who: Who) -> wire.TableRow:
     )
 
 
-def play(table: Table, viewer: int) -> wire.Play:
+def play(table: Table, viewer: int, since: int | None = None) -> wire.Play:
     game, record, now = table.game, table.record, table.house.now()
     waiting = game.waiting(viewer)
     return wire.Play(
-        view=game.table(viewer),
+        view=game.table(viewer, since),
         waiting=waiting,
         options=game.options(viewer),
         clocks=clocks.shown(record.clocks, waiting, record.paused, now),
@@ -149,7 +149,7 @@ def update(table: Table, viewer: int, since: int) -> wire.Update:
     log_since, log = table.game.log(viewer, since)
     return wire.Update(
         seq=table.seq(viewer),
-        play=play(table, viewer),
+        play=play(table, viewer, since),
         log_since=log_since,
         log=log,
         now=table.house.now(),

@@ -215,6 +215,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._forget_idle()
+            self._drop_stuck()
             try:
                 for id in await self.store.read(self._due):
                     late = await self.table(id)
@@ -235,6 +236,12 @@ class House:
             for table in list(self.tables.values()):
                 if table.connections:
                     await table.tell_presence_elsewhere()
+
+    def _drop_stuck(self) -> None:
+        now = self.loop.time()
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.check(now)
 
     def _forget_idle(self) -> None:
         crowded = len(self.tables) > LOADED

@@ -7,17 +7,22 @@ sends nothing, to those it is a secret for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.core.decisions import Names
 from ludoteca.core.errors import CannotUndo
-from ludoteca.core.facts import FACT_WIDTH, SPECTATOR
+from ludoteca.core.facts import FACT_WIDTH, SPECTATOR, Told
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import numbers
+from ludoteca.core.sketch import Sketch
 from ludoteca.site import wire
 
 DEAL, DECIDE, UNDO, END = "deal", "decide", "undo", "end"
@@ -37,15 +42,12 @@ class Happening:
     heard: int  # the viewers who noticed, as bits
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Sight:
     """What a viewer could notice a change in: the redacted record, the codes of their options."""
 
     rows: Rows
     codes: bytes
-
-    def same(self, other: Sight) -> bool:
-        return self.codes == other.codes and self.rows.tobytes() == other.rows.tobytes()
 
 
 class LiveMatch:
@@ -61,11 +63,25 @@ class LiveMatch:
         # How many of the latest decisions could be taken back: nothing came to light since, and
         # nobody else was choosing at the same time, who could learn from it.
         self.undoable = undoable
+        # Which fields of each viewer's table the latest thing they noticed has changed.
+        self._changed: dict[int, tuple[str, ...]] = {}
+        # What is told in the same words to several viewers, since the latest change.
+        self._telling: dict[tuple[int, bool], Told] = {}
+        self._showing: dict[tuple[str, bytes], msgspec.Raw] = {}
+        self._waiting: dict[int, list[int]] = {}
+        self._asked: list[int] | None = None
         self._codes = numbers(match.game.most_options)
         for happening in happened or [self._deal()]:
             self._keep(happening)
         self.fresh = dict(self.seqs)  # the seq at which each viewer's options last changed
-        self.sights = {viewer: self._sight(viewer) for viewer in self.viewers}
+        self._names = self._names_now()
+        self._seen = match.game.position.rows(len(self.viewers))
+        self._bytes = self._seen.view(np.uint8).reshape(len(self.viewers), -1)
+        self.sights = {
+            viewer: Sight(self._seen[index : index + 1], b"")
+            for index, viewer in enumerate(self.viewers)
+        }
+        self._look()
 
     # Deciding
 
@@ -84,7 +100,7 @@ class LiveMatch:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its latest decision back, asking nobody."""
-        return self.to_take_back(seat) == 1
+        return self.undoable > 0 and self.standing[-1].seat == seat
 
     def to_take_back(self, seat: int) -> int:
         """How many decisions must go for the seat's latest one to be taken back; 0: it stays."""
@@ -109,17 +125,32 @@ class LiveMatch:
         self._keep(happening)
         return happening
 
+    def asked(self) -> list[int]:
+        """Whom the game waits for: the truth, not for viewers."""
+        if self._asked is None:
+            self._asked = self.match.waiting
+        return self._asked
+
     # What a viewer may know
 
     def waiting(self, viewer: int) -> list[int]:
         """Whose decision is needed, as far as the viewer may know."""
-        match = self.match
-        rows = self.sights[viewer].rows
-        bits = int(match.game.entries.waiting_at(match.pack.book, rows, 0))
-        return [seat for seat in range(match.seats) if bits >> seat & 1]
+        found = self._waiting.get(viewer)
+        if found is None:
+            match = self.match
+            rows = self.sights[viewer].rows
+            bits = int(match.game.entries.waiting_at(match.pack.book, rows, 0))
+            found = [seat for seat in range(match.seats) if bits >> seat & 1]
+            self._waiting[viewer] = found
+        return found
 
-    def table(self, viewer: int) -> dict[str, Any]:
-        """The game's own table, redacted, and what the game derives from just that."""
+    def table(self, viewer: int, since: int | None = None) -> dict[str, Any]:
+        """The game's own table, redacted, and what the game derives from just that.
+
+        With `since`, the seq of what the viewer knows already: only what may have changed.
+        """
+        if viewer in self._changed and since == self.seqs[viewer] - 1:
+            return self._news(viewer, self._changed[viewer])
         return self._table(self.match.game.position.at(self.sights[viewer].rows))
 
     def open_table(self) -> dict[str, Any]:
@@ -127,12 +158,28 @@ class LiveMatch:
         return self._table(self.match.record)
 
     def _table(self, seen: Any) -> dict[str, Any]:
-        match = self.match
-        names = match.game.names(match.book, match.record, SPECTATOR)
-        table = match.game.sketch.describe(seen, names)
-        if match.game.derived:
-            table |= match.game.derived(match.book, seen)
+        game = self.match.game
+        table = game.sketch.describe(seen, self._names)
+        if game.derived:
+            table |= game.derived(self.match.book, seen)
         return table
+
+    def _news(self, viewer: int, fields: Collection[str]) -> dict[str, Any]:
+        """Some fields of a viewer's table. What several viewers see alike is written once."""
+        game = self.match.game
+        rows = self.sights[viewer].rows
+        seen, raw = game.position.at(rows), rows.tobytes()
+        places, one = _places(game), _one_by_one(game)
+        news: dict[str, Any] = {}
+        for field in fields:
+            key = (field, raw[places[field]])
+            if key not in self._showing:
+                words = one[field].describe(seen, self._names)[field]
+                self._showing[key] = msgspec.Raw(wire.encode(words))
+            news[field] = self._showing[key]
+        if game.derived and fields:
+            news |= game.derived(self.match.book, seen)
+        return news
 
     def options(self, viewer: int) -> list[wire.Choice]:
         if viewer == SPECTATOR:
@@ -146,7 +193,7 @@ class LiveMatch:
         """The seq above which older entries are void, and what the viewer heard after it."""
         latest = self.happened[-1]
         if latest.kind == DECIDE and latest.heard >> viewer & 1 and since == self.seqs[viewer] - 1:
-            return since, self._told(latest, viewer, self.seqs[viewer])
+            return since, self._told(latest, viewer, self.seqs[viewer], self._telling)
         seq, keep = 0, since
         standing: list[tuple[int, Happening]] = []
         for happening in self.happened:
@@ -176,30 +223,67 @@ class LiveMatch:
         self, kind: str, seat: int, code: int, facts: Sequence[npt.NDArray[np.int32]]
     ) -> Happening:
         heard = 1 << seat
+        for row in facts:
+            heard |= int(row[1])
+        before = {viewer: sight.codes for viewer, sight in self.sights.items()}
+        changed = self._look()
         for viewer in self.viewers:
-            before = self.sights[viewer]
-            now = self.sights[viewer] = self._sight(viewer)
-            told = any(int(row[1]) >> viewer & 1 for row in facts)
-            if told or not now.same(before) or (kind == UNDO and self._noticed(viewer, code)):
+            other = self.sights[viewer].codes != before[viewer]
+            if other or viewer in changed or (kind == UNDO and self._noticed(viewer, code)):
                 heard |= 1 << viewer
-            if viewer == seat or now.codes != before.codes:
+            if other or viewer == seat:
                 self.fresh[viewer] = self.seqs[viewer] + 1
-        happening = Happening(kind, seat, code, _bytes(facts), heard)
-        self._keep(happening)
+        happening = Happening(kind, seat, code, _bytes(facts), heard & self._everybody)
+        self._keep(happening, changed)
         return happening
 
-    def _deal(self) -> Happening:
-        everybody = sum(1 << viewer for viewer in self.viewers)
-        return Happening(DEAL, NOBODY, 0, _bytes(self.match.facts), everybody)
+    def _look(self) -> dict[int, tuple[str, ...]]:
+        """Sees the position anew with everybody's eyes; which fields changed, for whom."""
+        match, entries, book = self.match, self.match.game.entries, self.match.pack.book
+        before, names = self._bytes.copy(), self._names
+        self._waiting.clear()
+        self._asked = None
+        self._showing.clear()
+        self._bytes[:] = 0xFF
+        for index, viewer in enumerate(self.viewers):
+            entries.redact_at(book, match.rows, 0, viewer, self._seen, index)
+            if viewer != SPECTATOR:
+                count = entries.legal_at(book, match.rows, 0, viewer, self._codes)
+                self.sights[viewer].codes = self._codes[:count].tobytes()
+        self._names = self._names_now()
+        differ = self._bytes != before
+        if self._names != names:
+            differ[:] = True
+        found: dict[int, tuple[str, ...]] = {}
+        alike: dict[bytes, tuple[str, ...]] = {}
+        for index in np.flatnonzero(differ.any(axis=1)).tolist():
+            key = differ[index].tobytes()
+            if key not in alike:
+                alike[key] = _fields(match.game, differ[index])
+            found[self.viewers[index]] = alike[key]
+        return found
 
-    def _keep(self, happening: Happening) -> None:
+    @property
+    def _everybody(self) -> int:
+        return (1 << self.match.seats) - 1 | 1 << SPECTATOR
+
+    def _deal(self) -> Happening:
+        return Happening(DEAL, NOBODY, 0, _bytes(self.match.facts), self._everybody)
+
+    def _keep(
+        self, happening: Happening, changed: Mapping[int, tuple[str, ...]] | None = None
+    ) -> None:
         self.happened.append(happening)
+        self._telling.clear()
         if happening.kind == UNDO:
             del self.standing[len(self.standing) - happening.code :]
         elif happening.kind != END:
             self.standing.append(happening)
         for viewer in self.viewers:
-            self.seqs[viewer] += happening.heard >> viewer & 1
+            if happening.heard >> viewer & 1:
+                self.seqs[viewer] += 1
+                if changed is not None:
+                    self._changed[viewer] = changed.get(viewer, ())
         if happening.seat != NOBODY:
             self.last_own[happening.seat] = self.seqs[happening.seat]
 
@@ -207,24 +291,64 @@ class LiveMatch:
         """Whether the viewer noticed any of the latest decisions, and so notices their undoing."""
         return any(happening.heard >> viewer & 1 for happening in self.standing[-count:])
 
-    def _sight(self, viewer: int) -> Sight:
+    def _names_now(self) -> Names:
         match = self.match
-        if viewer == SPECTATOR:
-            return Sight(match.redacted(None), b"")
-        entries, book = match.game.entries, match.pack.book
-        count = entries.legal_at(book, match.rows, 0, viewer, self._codes)
-        return Sight(match.redacted(viewer), self._codes[:count].tobytes())
+        return match.game.names(match.book, match.record, SPECTATOR)
 
-    def _told(self, happening: Happening, viewer: int, seq: int) -> list[wire.LogEntry]:
-        match, facts = self.match, self.match.game.facts
-        names = match.game.names(match.book, match.record, SPECTATOR)
+    def _told(
+        self,
+        happening: Happening,
+        viewer: int,
+        seq: int,
+        known: dict[tuple[int, bool], Told] | None = None,
+    ) -> list[wire.LogEntry]:
+        facts = self.match.game.facts
+        known = {} if known is None else known
         entries = []
-        for row in np.frombuffer(happening.facts, np.int32).reshape(-1, FACT_WIDTH):
-            heard = facts.heard(row, viewer)
-            if heard is not None:
-                told = facts.tell(heard, names)
-                entries.append(wire.LogEntry(seq, told.kind, told.args))
+        rows = np.frombuffer(happening.facts, np.int32).reshape(-1, FACT_WIDTH)
+        for number, (_, listeners, knowers, *_) in enumerate(rows.tolist()):
+            if not listeners >> viewer & 1:
+                continue
+            key = (number, bool(knowers >> viewer & 1))  # all who know as much are told the same
+            if key not in known:
+                heard = facts.heard(rows[number], viewer)
+                assert heard is not None
+                known[key] = facts.tell(heard, self._names)
+            told = known[key]
+            entries.append(wire.LogEntry(seq, told.kind, told.args))
         return entries
+
+
+@cache
+def _one_by_one(game: Game) -> dict[str, Sketch]:
+    """Each field of a game's table, to be described alone."""
+    fields: dict[str, Any] = game.sketch.fields
+    return {field: Sketch(**{field: domain}) for field, domain in fields.items()}
+
+
+@cache
+def _places(game: Game) -> dict[str, slice]:
+    """Where the fields of a game's table are in the bytes of a record."""
+    fields: Any = game.position.dtype.fields
+    return {
+        field: slice(fields[field][1], fields[field][1] + fields[field][0].itemsize)
+        for field in game.sketch.fields
+    }
+
+
+@cache
+def _owners(game: Game) -> npt.NDArray[np.int16]:
+    """Which field of the table each byte of a record belongs to; -1: none."""
+    owners = np.full(game.position.dtype.itemsize, -1, np.int16)
+    for number, place in enumerate(_places(game).values()):
+        owners[place] = number
+    return owners
+
+
+def _fields(game: Game, changed: npt.NDArray[np.bool_]) -> tuple[str, ...]:
+    """The fields of the table to which changed bytes belong."""
+    every = tuple(game.sketch.fields)
+    return tuple(every[n] for n in sorted(set(_owners(game)[changed].tolist())) if n >= 0)
 
 
 def _bytes(facts: Sequence[npt.NDArray[np.int32]]) -> bytes:

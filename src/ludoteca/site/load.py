@@ -100,7 +100,12 @@ class Load:
             id, cookie = await asyncio.to_thread(self._create)
             base = self.url.replace("http", "ws", 1) + f"/api/tables/{id}/socket?seat="
             sockets = [
-                await connect(f"{base}{seat}", additional_headers={"Cookie": cookie})
+                await connect(
+                    f"{base}{seat}",
+                    additional_headers={"Cookie": cookie},
+                    compression=None,
+                    max_queue=None,
+                )
                 for seat in range(self.seats)
             ]
             if first:

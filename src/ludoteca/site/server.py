@@ -98,6 +98,9 @@ def run(place: Place, ready: Callable[[str], None], browser: bool = False) -> No
         server_header=False,
         forwarded_allow_ips=place.proxies,
         ws_max_size=MESSAGE_BYTES,
+        # Updates are small, since they hold only what changed: deflating each costs the server
+        # more than it saves the network.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

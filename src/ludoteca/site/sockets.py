@@ -1,8 +1,9 @@
-"""Connections: each has a bounded queue and a writer of its own, so that nobody stalls others."""
+"""Connections: each has a bounded queue and a writer of its own: nobody stalls others."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,7 +22,7 @@ QUEUE = 64  # messages somebody may be behind
 SEND_SECONDS = 5.0
 MESSAGE_BYTES = 16_384
 
-TOO_SLOW, TOO_MANY, TRY_LATER = 4408, 4429, 1013
+GONE, TRY_LATER, TOO_SLOW, TOO_MANY = 1000, 1013, 4408, 4429
 
 
 class Connection:
@@ -38,25 +39,37 @@ class Connection:
         self.revision = 0
         self.bucket = table.bucket(viewer)
         self.chatting = chatting
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._queue: deque[bytes] = deque()
+        self._more, self._room = asyncio.Event(), asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._sending: float | None = None  # since when somebody does not read
+        self._acting = False
         self._close: int | None = None
 
     def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(wire.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._close is not None:
+            return
+        self._queue.append(message)
+        self._more.set()
+        if len(self._queue) > QUEUE:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Ends the connection; what is still in the queue is dropped."""
         if self._close is None:
             self._close = code
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+            self._queue.clear()
+            self._room.set()
+            if self._writer:
+                self._writer.cancel()
+
+    def check(self, now: float) -> None:
+        """Lets go of somebody who has not read for too long."""
+        if self._sending is not None and now - self._sending > SEND_SECONDS:
+            self.close(TOO_SLOW)
 
     async def serve(self, since: int) -> None:
         """From the snapshot until one of both goes."""
@@ -66,54 +79,62 @@ class Connection:
         except StoreError:
             self._close = TRY_LATER
             return await self._say_goodbye()
-        writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.leave(self)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            self.close(GONE)
+            if not self._acting:  # a change that has begun is finished, whoever goes
+                reader.cancel()
+            await asyncio.gather(reader, self._writer, return_exceptions=True)
             await self._say_goodbye()
 
     async def _say_goodbye(self) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
             try:
                 async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.close(self._close or 1000)
+                    await self.socket.close(self._close or GONE)
             except (RuntimeError, TimeoutError, WebSocketDisconnect):
                 return
 
     async def _write(self) -> None:
-        while (message := await self._queue.get()) is not None:
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(message.decode())
-            except TimeoutError:
-                self._close = TOO_SLOW
-                return
-            except (RuntimeError, WebSocketDisconnect):
-                return
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            self._sending = clock()
+            while self._queue:
+                text = self._queue.popleft().decode()
+                try:
+                    await self.socket.send({"type": "websocket.send", "text": text})
+                except (RuntimeError, WebSocketDisconnect):
+                    return
+            self._sending = None
+            self._room.set()
 
     async def _read(self) -> None:
-        while True:
+        while self._close is None:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            if not self.bucket.take():
-                await self._reply(wire.Refused(None, wire.Message("error-too-fast")))
+            if self.bucket.take():
+                self._acting = True
+                answer = await self._answer(message.get("text"))
+                self._acting = False
+            else:
+                answer = wire.Refused(None, wire.Message("error-too-fast"))
                 if self.bucket.debt > 100:
                     self.close(TOO_MANY)
-                    return
-                continue
-            await self._reply(await self._answer(text))
+            await self._reply(answer)
 
     async def _reply(self, message: wire.ServerMessage) -> None:
-        """Answers wait for room: who does not read them is not listened to either."""
-        if self._close is None:
-            await self._queue.put(wire.encode(message))
+        """Who does not read the answers is not listened to either."""
+        self.send(message)
+        while len(self._queue) > QUEUE // 2 and self._close is None:
+            self._room.clear()
+            await self._room.wait()
 
     async def _answer(self, text: str | None) -> wire.ServerMessage:
         try:

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, text
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -69,6 +69,8 @@ class Store:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(url, self.postgres)
+        self._insert = _Prepared(_INSERT, self.engine)
+        self._update = _Prepared(_UPDATE, self.engine)
         self.commits = self.changes = 0  # since the start, for operators
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
@@ -154,8 +156,8 @@ class Store:
     def _commit(self, changes: Sequence[Change]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                connection.execute(_INSERT, [change.event for change in changes])
-                connection.execute(_UPDATE, [_update(change.row) for change in changes])
+                self._insert.run(connection, [change.event for change in changes])
+                self._update.run(connection, [_update(change.row) for change in changes])
                 for change in changes:
                     if change.also:
                         change.also(connection)
@@ -181,6 +183,21 @@ class Store:
             _settle([job], error)
         else:
             _settle([job], None, done)
+
+
+class _Prepared:
+    """A statement as the driver takes it: what SQLAlchemy does anew for each row is done once."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order = compiled.positiontup  # None: by name
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        given: list[Any] = rows
+        if self._order is not None:
+            given = [tuple(row[name] for name in self._order) for row in rows]
+        connection.exec_driver_sql(self._text, given)
 
 
 def _settle(jobs: list[_Job], error: Exception | None, done: Any = None) -> None:

@@ -110,7 +110,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """Whom the game waits for: the truth, not for viewers."""
-        return self.game.match.waiting if self.running and self._game else []
+        return self._game.asked() if self.running and self._game else []
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:

@@ -21,6 +21,7 @@ class Windows:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._known: dict[int, tuple[bytes, list[Window]]] = {}  # by seat: its options, its windows
 
     def settle(self, now: int) -> None:
         """Opens and closes windows after a change. A paused table has none that run."""
@@ -66,18 +67,29 @@ class Windows:
         return found
 
     def _open(self) -> list[tuple[Window, int]]:
-        match = self.table.game.match
-        windows = match.game.windows
-        if not windows:
+        game = self.table.game
+        if not game.match.game.windows:
             return []
         return [
             (window, seat)
-            for seat in range(match.seats)
+            for seat in range(game.match.seats)
             if self.table.record.seats[seat].bot is None
-            for notations in [[str(option) for option in match.options(seat)]]
-            for window in windows
-            if any(notation.startswith(window.asked) for notation in notations)
+            for window in self._open_for(seat)
         ]
+
+    def _open_for(self, seat: int) -> list[Window]:
+        game = self.table.game
+        codes = game.sights[seat].codes
+        known = self._known.get(seat)
+        if known is None or known[0] != codes:
+            notations = [str(option) for option in game.match.options(seat)]
+            windows = [
+                window
+                for window in game.match.game.windows
+                if any(notation.startswith(window.asked) for notation in notations)
+            ]
+            known = self._known[seat] = (codes, windows)
+        return known[1]
 
     def _parse(self, key: str) -> tuple[int, Window]:
         seat, _, name = key.partition(":")

@@ -239,7 +239,8 @@ export class Live {
   }
 
   private advance(message: Update): void {
-    this.play = message.play;
+    // An update brings only the fields of the view that have changed.
+    this.play = { ...message.play, view: { ...this.play?.view, ...message.play.view } };
     this.take(message);
   }
 
