@@ -14,6 +14,16 @@ def test_on_an_empty_table_a_character_starts_its_row() -> None:
     assert offered(match) == {"place A:1", "place C:1"}
 
 
+@pytest.mark.clause("C-CHR-05", "C-ADV-14")
+def test_permissions_on_an_empty_table() -> None:
+    colour = scene("AEF", {}, "F17 A02")
+    play(colour, "play F17", "play A02")
+    assert offered(colour) == {"place A:1", "place E:1", "place F:1"}
+    anywhere = scene("AEF", {}, "E17 A02")
+    play(anywhere, "play E17", "play A02")
+    assert offered(anywhere) == {f"place A:{column}" for column in range(1, 8)}
+
+
 @pytest.mark.clause("C-CHR-04")
 def test_a_figurine_on_a_deck_square_counts_as_a_neighbour() -> None:
     match = scene("AEC", {}, "A02", rasputin="A:0")

@@ -305,6 +305,37 @@ def test_desert() -> None:
     assert why(nobody, "play D17") == "C-ADV-13"
 
 
+@pytest.mark.clause("C-ADV-13", "C-ADV-12", "C-MRK-08")
+def test_anybody_may_be_made_to_desert_and_no_shield_helps() -> None:
+    people = {"A:2": "A01 s0:1 s1:2", "A:1": "A05 s0:1"}
+    own = scene("AECD", people, "D17", seats=3, kept={"C17": "shield 1"})
+    play(own, "play D17", "desert_from A:2", "choose_owner 0", "desert_to A:1")
+    assert at(own, "A:1") == "A05 s0:2"
+    other = scene("AECD", people, "D17 A12", seats=3, kept={"C17": "shield 1"})
+    play(other, "play D17", "desert_from A:2", "choose_owner 1", "desert_to A:1", "decline")
+    assert at(other, "A:1") == "A05 s0:1 s1:1"
+    assert table(other, "shields")[1] == 1
+    assert facts(other, "marker_moved") == [
+        {"seat": "0", "owner": "1", "start": "A:2", "end": "A:1"}
+    ]
+    assert facts(other, "marker_removed") == []
+
+
+@pytest.mark.clause("C-FIG-02", "C-END-04", "C-FIG-04")
+def test_entering_is_no_arrival_of_its_own() -> None:
+    """Row E lacks one square: Corto may enter there as a second arrival, and must walk past it."""
+    people = {f"C:{n}": f"C{n:02}" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02}" for n in range(2, 8)} | {"A:1": "A01"}
+    match = scene("CEA", people, "A02 E18")
+    play(match, "play A02", "place A:2", "decline", "decline", "play E18")
+    assert offered(match) == {"enter C", "enter E", "enter A"}
+    play(match, "enter E")
+    assert table(match, "arrivals") == 1
+    assert "move E:1" not in offered(match)
+    assert {"move E:0", "move E:2", "move A:1"} <= offered(match)
+    assert why(match, "move E:1") == "C-END-04"
+
+
 @pytest.mark.clause("C-ADV-15")
 def test_permissions_end_with_the_play_part() -> None:
     match = scene("AEB", {"A:1": "A01"}, "E17 A12")
