@@ -1,10 +1,10 @@
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -105,35 +105,65 @@ def test_a_bot_that_never_lost_has_a_rating_with_an_end():
     assert 500 < best.rating.value - worst.rating.value < 800
 
 
-INTERRUPTED = """
-import sys
+BROKEN_OFF = """
+import sys, time
+from dataclasses import dataclass
 from pathlib import Path
-sys.path.insert(0, "tests")
-import conftest
-from ludoteca.lab.arena import Arena
+from ludoteca.lab.journal import Journal
+
+@dataclass(frozen=True)
+class Job:
+    id: str
+
+    def work(self):
+        time.sleep(600 if int(self.id) > 5 else 0.01)
+        return [self.id]
 
 if __name__ == "__main__":
-    Arena("mora", ("greedy", "random"), 2, 3000).play(Path(sys.argv[1]), workers=1)
+    jobs = [Job(str(n)) for n in range(100)]
+    for _ in Journal(Path(sys.argv[1]), {}).complete(Job.work, jobs, workers=2):
+        pass
 """
 
 
-def test_ctrl_c_ends_it_at_once_and_loses_nothing(tmp_path):
+def begun(tmp_path):
+    """A process with two workers, both in the middle of a job that takes ten minutes."""
     script, journal = tmp_path / "script.py", tmp_path / "journal"
-    script.write_text(INTERRUPTED)
-    root = Path(__file__).parents[2]
+    script.write_text(BROKEN_OFF)
     process = subprocess.Popen(
-        [sys.executable, script, journal], cwd=root, stderr=subprocess.PIPE, start_new_session=True
+        [sys.executable, script, journal], stderr=subprocess.PIPE, start_new_session=True
     )
-    try:
-        deadline = time.monotonic() + 60
-        while not (journal.exists() and journal.read_text().count("\n") > 5):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        assert b"KeyboardInterrupt" in process.communicate(timeout=30)[1]
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
+    deadline = time.monotonic() + 60
+    while not (journal.exists() and journal.read_text().count("\n") == 7):
+        assert time.monotonic() < deadline
+        assert process.poll() is None, process.stderr.read()
+        time.sleep(0.05)
+    return process, journal
+
+
+@pytest.fixture
+def nobody_left():
+    """Whatever is left of a process group at the end of a test is ended."""
+    groups = []
+    yield groups
+    for group in groups:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups here")
+def test_ctrl_c_ends_it_at_once_and_loses_nothing(tmp_path, nobody_left):
+    process, journal = begun(tmp_path)
+    nobody_left.append(process.pid)
+    os.killpg(process.pid, signal.SIGINT)
+    assert b"KeyboardInterrupt" in process.communicate(timeout=30)[1]
     lines = [json.loads(line) for line in journal.read_text().splitlines()]
-    assert 5 < len(lines) < 3001
-    assert len({line["id"] for line in lines[1:]}) == len(lines) - 1
+    assert sorted(line["id"] for line in lines[1:]) == list("012345")
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups here")
+def test_workers_end_with_a_parent_that_was_killed(tmp_path, nobody_left):
+    process, _ = begun(tmp_path)
+    nobody_left.append(process.pid)
+    process.kill()
+    process.communicate(timeout=30)  # ends when nobody holds the pipe any more

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -49,12 +51,22 @@ def _know_games(folders: list[str]) -> None:
 
 def _begin(folders: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent: it ends its workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _know_games(folders)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for work forever."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 def _on_cores(work: Callable[[J], A], jobs: Iterable[J], workers: int) -> Done[J, A]:
     folders = list(ludoteca.games.__path__)
     todo = iter(jobs)
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (folders,))
     running: dict[Future[A], J] = {}
     try:
@@ -69,6 +81,10 @@ def _on_cores(work: Callable[[J], A], jobs: Iterable[J], workers: int) -> Done[J
                 yield running.pop(future), future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+        if running:  # broken off: nobody waits for a match of minutes
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
 
 
 def _on_ray(work: Callable[[J], A], jobs: Iterable[J], on: str, workers: int) -> Done[J, A]:
