@@ -237,6 +237,18 @@ def test_known_sentences() -> None:
     assert text.card(card) == "While active: +1 to your total for each card (yours; Weapon)."
 
 
+@pytest.mark.clause("B-PACK-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_in_the_catalogues_are_those_of_the_pack(language: str) -> None:
+    """The browser says them from there: `tools/bonelli_cards.py` writes them."""
+    text = CardText(DATA, GAME.texts, language)
+    said = [(f"card-{card.id}-text", text.card(card)) for card in DATA.card]
+    said += [(f"albo-{albo.id}-text", text.albo(albo)) for albo in DATA.albo]
+    for message, words in said:
+        if words:
+            assert GAME.texts.say(message, language) == words
+
+
 def test_names_in_the_catalogues_are_those_of_the_pack() -> None:
     for language in LANGUAGES:
         for card in DATA.card:
@@ -259,7 +271,7 @@ def test_the_terminal_picture_fits_80_columns() -> None:
     for language in LANGUAGES:
         console = Console(width=80, no_color=True, record=True)
         with console.capture() as capture:
-            console.print(GAME.draw(match.view(0), GAME.texts, language))
+            console.print(GAME.draw(match.view(0), match.pack.data, GAME.texts, language))
         drawn = capture.get()
         assert max(len(line) for line in drawn.splitlines()) <= 80
         assert "Z16" in drawn

@@ -43,8 +43,8 @@ export interface GameUi {
   weighty: ReadonlySet<string>;
   /** Choices that are never confirmed: they only open the next question, and can be taken back. */
   light?: (choice: Choice, scene: Scene) => boolean;
-  /** An argument in the reader's words. */
-  word: (name: string, value: string, scene: Scene) => string;
+  /** An argument in the reader's words; `kind` is the fact that names it, if one does. */
+  word: (name: string, value: string, scene: Scene, kind?: string) => string;
   /** An argument of a decision, where that says more than the word of the log. */
   choiceWord?: (name: string, value: string, scene: Scene) => string | null;
   info: (target: Target, scene: Scene) => Info | null;

@@ -4,14 +4,6 @@ import { texts } from "../../i18n/text.svelte.ts";
 
 type Named = Record<"en" | "fr" | "it" | "ru", string>;
 
-export interface Effect {
-  when: string;
-  op: string;
-  amount?: number | string;
-  per?: unknown;
-  if?: unknown;
-}
-
 export interface BonelliCard {
   id: string;
   hero: string;
@@ -21,7 +13,6 @@ export interface BonelliCard {
   character?: string;
   value: number;
   reinforce?: boolean;
-  effects?: Effect[];
 }
 
 export interface Albo {
@@ -30,8 +21,6 @@ export interface Albo {
   colour: "orange" | "violet" | "green" | "blue";
   cards: { min: number; max: number };
   reinforce?: boolean;
-  score?: { rule: string; points?: number }[];
-  effects?: Effect[];
 }
 
 interface BonelliPack {

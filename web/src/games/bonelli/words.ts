@@ -4,7 +4,7 @@ import type { Target } from "../../prompt/draft.ts";
 import type { Scene } from "../../table/scene.svelte.ts";
 import type { Choice } from "../../wire.ts";
 import type { Info } from "../module.ts";
-import { albo, type BonelliView, card, type Effect, cardName, heroName, laid } from "./view.ts";
+import { albo, type BonelliView, card, cardName, heroName, laid, won } from "./view.ts";
 
 export const say = (id: string, args?: Record<string, string | number>): string =>
   texts.say("bonelli", id, args);
@@ -16,8 +16,9 @@ export function viewOf(scene: Scene): BonelliView {
 const SEATS = new Set(["seat", "owner", "protagonist", "younger"]);
 const HOLDER = /^seat_(\d)$/;
 
-export function word(name: string, value: string, scene: Scene): string {
-  if (SEATS.has(name) && /^\d$/.test(value)) return scene.name(value);
+export function word(name: string, value: string, scene: Scene, kind = ""): string {
+  const seated = SEATS.has(name) || kind === "protagonist_moved";
+  if (seated && /^\d$/.test(value)) return scene.name(value);
   const holder = HOLDER.exec(value)?.[1];
   if (holder) return scene.name(holder);
   if (card(value)) return cardName(value);
@@ -43,6 +44,9 @@ export function path(choice: Choice): Target[] {
 
 export function info(target: Target, scene: Scene): Info | null {
   const [kind = "", value = ""] = target.split(/:(.*)/s);
+  if (kind === "things") {
+    return { title: scene.name(value), lines: seatWords(viewOf(scene), Number(value)) };
+  }
   if (kind === "albo") return alboInfo(value);
   if (kind === "place") {
     const there = viewOf(scene).face_up[Number(value) - 1];
@@ -51,36 +55,44 @@ export function info(target: Target, scene: Scene): Info | null {
   return cardInfo(value.split(":").at(-1) ?? "");
 }
 
+/** What a card or an Albo does, in words; nothing if it does nothing. */
+export function textOf(id: string): string {
+  const message = `${card(id) ? "card" : "albo"}-${id}-text`;
+  return texts.has("bonelli", message) ? say(message) : "";
+}
+
 function cardInfo(id: string): Info | null {
   const found = card(id);
   if (!found) return null;
   const lines = [say("card-line", { kind: say(`kind-${found.type}`), value: found.value })];
-  lines.push(...(found.effects ?? []).map(effectLine));
+  const text = textOf(id);
+  if (text) lines.push(text);
   if (found.reinforce) lines.push(say("card-reinforce"));
   lines.push(texts.say("site", "ui-provenance-reconstruction"));
   return { title: cardName(id), lines, clause: "B-REVEAL-02" };
 }
 
-/** An effect in words, from the data of the pack: when, what, how much. */
-function effectLine(one: Effect): string {
-  const words = { when: say(`when-${one.when}`), effect: say(`effect-${one.op}`) };
-  const line =
-    one.amount === undefined
-      ? say("effect-line-plain", words)
-      : say("effect-line", { ...words, amount: one.amount });
-  return one.per || one.if ? `${line} ${say("effect-depends")}` : line;
-}
-
 function alboInfo(id: string): Info | null {
   const found = albo(id);
   if (!found) return null;
-  const lines = [say("albo-limits", { least: found.cards.min, most: found.cards.max })];
-  lines.push(
-    ...(found.score ?? []).map((one) => say(`score-${one.rule}`, { points: one.points ?? 0 })),
-  );
-  lines.push(...(found.effects ?? []).map(effectLine));
-  if (found.reinforce === false) lines.push(say("albo-no-reinforce"));
-  return { title: alboName(id), lines, clause: "B-SCORE-01" };
+  return { title: alboName(id), lines: [textOf(id)], clause: "B-SCORE-01" };
+}
+
+/** Counts that lie in front of a seat. */
+export function seatThings(view: BonelliView, seat: number): { id: string; count: number }[] {
+  return [
+    { id: "balloons", count: view.balloons?.[seat] ?? 0 },
+    { id: "hand", count: view.hand_size?.[seat] ?? 0 },
+    { id: "deck", count: view.deck_size?.[seat] ?? 0 },
+  ];
+}
+
+export function seatWords(view: BonelliView, seat: number): string[] {
+  return [
+    heroName(view.hero?.[seat] ?? ""),
+    ...seatThings(view, seat).map(({ id, count }) => say(`seat-${id}`, { count })),
+    ...won(view, seat).map(({ id, wow }) => `${alboName(id)}${"!".repeat(wow)}`),
+  ];
 }
 
 export function about(args: Record<string, unknown>): Target[] {
