@@ -8,14 +8,16 @@ import pytest
 from rich.console import Console
 
 from corto.scenes import CORTO, play, scene
+from ludoteca.cli.show import options, result
 from ludoteca.core.text import LANGUAGES
+from ludoteca.core.words import Words
 
 
 def drawn(match: object, seat: int | None, language: str = "en") -> str:
     console = Console(width=80, no_color=True, highlight=False, file=io.StringIO())
     view = match.view(seat)  # type: ignore[attr-defined]
     assert CORTO.draw is not None
-    console.print(CORTO.draw(view, CORTO.texts, language))
+    console.print(CORTO.draw(view, match.pack.data, CORTO.texts, language))  # type: ignore[attr-defined]
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -83,3 +85,46 @@ def test_previews_know_no_secrets() -> None:
     assert match.preview(0, "hit C:1") is None
     other = scene("CEA", {"C:1": "C06"}, "C07 E12")
     assert other.preview(0, "play C07") == {0: {}, 1: {}}
+
+
+@pytest.mark.clause("C-END-01", "C-END-07", "C-SCO-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_by_its_reason_and_the_count_piece_by_piece(language: str) -> None:
+    people = {f"C:{n}": f"C{n:02} s0:1" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02} s1:1" for n in range(1, 7)} | {"A:1": "A01"}
+    full = scene("CEA", people, "E07", stock=[6, 7, 0, 0], carriages="1 1 1 1 1 2 2 3/2")
+    words = Words(CORTO, language, ["Ann", "Bob"])
+    play(full, "play E07", "place E:7", "decline")
+    assert full.over
+    ended = next(fact for fact in full.log(None) if fact.kind == "game_ended")
+    passed = scene("AEB", {}, hands=["A12", ""], decks={}, active="0", idle=1)
+    play(passed, "refill")
+    out = next(fact for fact in passed.log(None) if fact.kind == "game_ended")
+    told = {"en": ("Two boards", "Everybody"), "fr": ("Deux plateaux", "Tout le monde")}
+    told |= {"it": ("Due plance", "Tutti"), "ru": ("Два планшета", "пропустили ход")}
+    assert told[language][0] in words.fact(ended)
+    assert told[language][1] in words.fact(out)
+    console = Console(width=80, no_color=True, file=io.StringIO())
+    console.print(result(full.result, words))
+    assert isinstance(console.file, io.StringIO)
+    lines = [line for line in console.file.getvalue().splitlines() if line.strip()]
+    shown = "\n".join(lines)
+    assert "\u2026" not in shown  # nothing is cut off
+    for part in ("total", "largest_group", "train", "stock"):
+        assert words.part(part) in shown
+    assert words.part("emerald") not in shown  # not in play
+
+
+def test_options_say_what_they_would_change() -> None:
+    match = scene("AEB", {"A:1": "A01 s0:1", "E:2": "E06 s1:2"}, "A06 A14")
+    words = Words(CORTO, "en", ["Ann", "Bob"])
+    play(match, "play A06")
+    console = Console(width=80, no_color=True, file=io.StringIO())
+    console.print(options(match, 0, words))
+    assert isinstance(console.file, io.StringIO)
+    place = next(line for line in console.file.getvalue().splitlines() if "place A:2" in line)
+    assert place.split("place A:2")[1].strip() == "Gold 5 (+4), Markers in stock 11 (-1)"
+    play(match, "place A:2")
+    console.print(options(match, 0, words))
+    hit = next(line for line in console.file.getvalue().splitlines() if "hit E:2" in line)
+    assert hit.split("hit E:2")[1].strip() == "Bob: Markers in stock 12 (+1)"

@@ -19,6 +19,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match, Result
 from ludoteca.core.words import SEAT, Words
 
+MANY_PARTS = 6  # of a score, beyond which they are lines and the seats columns
 MANY = 12  # options of one kind beyond which they are listed side by side
 
 
@@ -45,7 +46,7 @@ def board(match: Match, seat: int | None, language: str) -> RenderableType:
     """What a seat sees (None: who watches), as the game draws it, or field by field."""
     view = match.view(seat)
     if match.game.draw is not None:
-        drawn: RenderableType = match.game.draw(view, match.texts, language)
+        drawn: RenderableType = match.game.draw(view, match.pack.data, match.texts, language)
         return drawn
     table = Table.grid(padding=(0, 2))
     for field, value in view["table"].items():
@@ -133,14 +134,32 @@ def decision(number: int, seat: int, made: Option, words: Words) -> RenderableTy
 
 
 def result(found: Result, words: Words) -> RenderableType:
-    """The final standing with its parts, best first."""
+    """The final standing with its parts, best first: a line a seat, or a line a part if those
+    are many; parts that nobody has are left out then."""
+    seats = sorted(range(len(found.places)), key=lambda seat: found.places[seat])
+    parts = list(found.parts[0])
     table = Table(title=words.reason(found.reason), title_justify="left", title_style="bold")
+    if len(parts) > MANY_PARTS:
+        _parts_down(table, found, seats, words)
+        return table
     table.add_column(say("place", words.language), justify="right")
     table.add_column(say("who", words.language))
-    for part in found.parts[0]:
+    for part in parts:
         table.add_column(words.part(part), justify="right")
-    for seat in sorted(range(len(found.places)), key=lambda s: found.places[s]):
+    for seat in seats:
         style = "bold" if seat in found.winners else ""
-        parts = [str(value) for value in found.parts[seat].values()]
-        table.add_row(str(found.places[seat]), words.people[seat], *parts, style=style)
+        values = [str(value) for value in found.parts[seat].values()]
+        table.add_row(str(found.places[seat]), words.people[seat], *values, style=style)
     return table
+
+
+def _parts_down(table: Table, found: Result, seats: Sequence[int], words: Words) -> None:
+    table.add_column(say("who", words.language))
+    for seat in seats:
+        style = "bold" if seat in found.winners else ""
+        table.add_column(words.people[seat], justify="right", style=style)
+    table.add_row(say("place", words.language), *(str(found.places[seat]) for seat in seats))
+    for part in found.parts[0]:
+        values = [found.parts[seat][part] for seat in seats]
+        if any(values):
+            table.add_row(words.part(part), *map(str, values))

@@ -68,7 +68,7 @@ STEP = Domain.of("step", ["act", "object", "corto", "action", "sail", "desert", 
 ACT_STEP, OBJECT_STEP, CORTO_STEP, ACTION_STEP, SAIL_STEP, DESERT_STEP, EMERALD_STEP = range(7)
 SOURCE = Domain.of("source", ["discard", "reserve"])
 EFFECT = Domain.of("effect", ["ignore_adjacency", "ignore_colour"])
-REASON = Domain.of("reason", ["running", "boards_full", "pass_out"])
+REASON = Domain.of("ending", ["running", "boards_full", "pass_out"])
 MOST_SHOWN = 6  # most cards that `stack_deck` may show
 
 FACTS = FactTable(
