@@ -23,7 +23,7 @@ from ludoteca.site.limits import Addresses
 from ludoteca.site.metrics import Metrics
 from ludoteca.site.people import People
 from ludoteca.site.routes import chatting, routes, viewer_of
-from ludoteca.site.sockets import Connection
+from ludoteca.site.sockets import STRAIGHT, Connection
 from ludoteca.site.store import Store, StoreError
 from ludoteca.site.table import No
 
@@ -106,6 +106,9 @@ class SafeHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope[STRAIGHT] = send
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)

@@ -147,9 +147,11 @@ def load(
     import asyncio
     import json
 
-    from ludoteca.site.load import Load
+    from ludoteca.site.load import Load, fast_loop
 
-    report = asyncio.run(Load(url.rstrip("/"), game, tables, seats, seconds, pause).run())
+    load = Load(url.rstrip("/"), game, tables, seats, seconds, pause)
+    with asyncio.Runner(loop_factory=fast_loop) as runner:
+        report = runner.run(load.run())
     if as_json:
         typer.echo(json.dumps(report))
         return

@@ -21,6 +21,7 @@ from ludoteca.core.errors import CannotUndo
 from ludoteca.core.facts import FACT_WIDTH, SPECTATOR, Told
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.position import OVER
 from ludoteca.core.record import numbers
 from ludoteca.core.sketch import Sketch
 from ludoteca.site import wire
@@ -89,10 +90,11 @@ class LiveMatch:
         """One decision; Illegal changes nothing."""
         match = self.match
         revelations = match.record.revelations
-        alone = set(self.waiting(seat)) <= {seat}
+        alone = self.waiting(seat) in ([seat], [])
         start = len(match.facts)
         match.play(seat, code)
-        if match.record.revelations != revelations or not alone or match.over:
+        now = match.record
+        if now.revelations != revelations or not alone or now.over == OVER:
             self.undoable = 0
         else:
             self.undoable += 1
@@ -182,7 +184,7 @@ class LiveMatch:
         return news
 
     def options(self, viewer: int) -> list[wire.Choice]:
-        if viewer == SPECTATOR:
+        if viewer == SPECTATOR or not self.sights[viewer].codes:
             return []
         return [
             wire.Choice(o.code, o.kind, o.args, o.notation, o.free)

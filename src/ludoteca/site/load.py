@@ -12,6 +12,7 @@ import json
 import random
 import time
 from dataclasses import dataclass, field
+from email.message import Message
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core.errors import LudotecaError
+
+COMPILING_SECONDS = 600  # the first table of a game waits until its rules are compiled
+CPU, MEMORY = "process_cpu_seconds_total", "process_resident_memory_bytes"
+CHANGES, COMMITS = "ludoteca_changes_committed", "ludoteca_commits"
 
 
 class Choice(Struct):
@@ -73,17 +78,43 @@ class Load:
             "broken_sockets": self.broken,
         }
 
+    def _figures(self) -> dict[str, float]:
+        """What the service says of itself, if we may ask."""
+        try:
+            status, _, text = self._call("GET", "/metrics")
+        except OSError:
+            return {}
+        lines = text.decode().splitlines() if status == 200 else []
+        pairs = [line.split(" ") for line in lines if not line.startswith("#")]
+        return {name: float(value) for name, value in pairs}
+
+    def _spent(self, before: dict[str, float], after: dict[str, float]) -> dict[str, Any]:
+        """What it cost the service; that says more than times on a machine that has more to do."""
+        if not (before and after):
+            return {}
+        cpu = after[CPU] - before[CPU]
+        return {
+            "server_cpu_seconds": round(cpu, 2),
+            "decisions_per_cpu_second": round(len(self.times) / cpu, 1) if cpu else None,
+            "decisions_per_commit": round(
+                (after[CHANGES] - before[CHANGES]) / max(1, after[COMMITS] - before[COMMITS]), 1
+            ),
+            "server_memory_mb": round(after[MEMORY] / 2**20, 1),
+        }
+
     async def run(self) -> dict[str, Any]:
         ready = asyncio.Barrier(self.tables + 1)
         end = asyncio.Event()
         tasks = [asyncio.create_task(self._table(n, ready, end)) for n in range(self.tables)]
         try:
-            await asyncio.wait_for(ready.wait(), 60 + self.tables)
+            await self._all_ready(ready, tasks)
+            before = await asyncio.to_thread(self._figures)
             began = time.perf_counter()
             self.times.clear()
             await asyncio.sleep(self.seconds)
             self.seconds = time.perf_counter() - began
             report = self.report()
+            report |= self._spent(before, await asyncio.to_thread(self._figures))
         finally:
             end.set()
             for task in tasks:
@@ -93,6 +124,14 @@ class Load:
             if isinstance(error, LudotecaError):
                 raise error
         return report
+
+    async def _all_ready(self, ready: asyncio.Barrier, tasks: list[asyncio.Task[None]]) -> None:
+        """Until all tables are made; what goes wrong with one of them is said at once."""
+        waiting = asyncio.create_task(ready.wait())
+        done, _ = await asyncio.wait({waiting, *tasks}, return_when=asyncio.FIRST_COMPLETED)
+        if waiting not in done:
+            waiting.cancel()
+            raise LudotecaError(f"no table was made: {next(iter(done)).exception()}")
 
     async def _table(self, number: int, ready: asyncio.Barrier, end: asyncio.Event) -> None:
         first = True
@@ -154,25 +193,42 @@ class Load:
                 await socket.send(json.dumps(message))
 
     def _create(self) -> tuple[str, str]:
-        address = urlsplit(self.url)
-        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=30)
         seats = [{"kind": "me", "name": f"Load {n}"} for n in range(self.seats)]
         asked = {"game": self.game, "seats": seats, "start": True}
-        headers = {"Content-Type": "application/json"}
         try:
-            connection.request("POST", "/api/tables", json.dumps(asked), headers)
-            answer = connection.getresponse()
-            body = json.loads(answer.read())
+            status, headers, content = self._call("POST", "/api/tables", asked)
         except OSError as error:
             raise LudotecaError(f"no service at {self.url}: {error}") from None
+        body = json.loads(content)
+        if status != 201:
+            raise LudotecaError(f"no table was made: {body['error']}")
+        return body["id"], headers.get("Set-Cookie", "").partition(";")[0]
+
+    def _call(self, method: str, path: str, asked: Any = None) -> tuple[int, Message, bytes]:
+        address = urlsplit(self.url)
+        connection = http.client.HTTPConnection(
+            address.hostname or "", address.port, timeout=COMPILING_SECONDS
+        )
+        try:
+            body = None if asked is None else json.dumps(asked)
+            connection.request(method, path, body, {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
         finally:
             connection.close()
-        if answer.status != 201:
-            raise LudotecaError(f"no table was made: {body['error']}")
-        return body["id"], answer.getheader("Set-Cookie", "").partition(";")[0]
 
 
 def _at(times: list[float], part: float) -> float | None:
     if not times:
         return None
     return round(1000 * times[min(len(times) - 1, int(part * len(times)))], 1)
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    """The loop that the service runs in too, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop

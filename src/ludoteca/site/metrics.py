@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, ProcessCollector, generate_latest
 
 if TYPE_CHECKING:
     from ludoteca.site.house import House
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 class Metrics:
     def __init__(self, house: House) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
         figures = {
             "tables_in_memory": lambda: len(house.tables),
             "sockets": lambda: sum(len(t.connections) for t in house.tables.values()),

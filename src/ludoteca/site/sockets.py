@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludoteca.site import acting, wire
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 QUEUE = 64  # messages somebody may be behind
 SEND_SECONDS = 5.0
 MESSAGE_BYTES = 16_384
+STRAIGHT = "ludoteca.send"  # in the scope: the server's own way to send, for many small messages
 
 GONE, TRY_LATER, TOO_SLOW, TOO_MANY = 1000, 1013, 4408, 4429
 
@@ -39,6 +41,7 @@ class Connection:
         self.revision = 0
         self.bucket = table.bucket(viewer)
         self.chatting = chatting
+        self._straight: Send = socket.scope[STRAIGHT]
         self._queue: deque[bytes] = deque()
         self._more, self._room = asyncio.Event(), asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -108,8 +111,8 @@ class Connection:
             while self._queue:
                 text = self._queue.popleft().decode()
                 try:
-                    await self.socket.send({"type": "websocket.send", "text": text})
-                except (RuntimeError, WebSocketDisconnect):
+                    await self._straight({"type": "websocket.send", "text": text})
+                except (RuntimeError, OSError):
                     return
             self._sending = None
             self._room.set()

@@ -6,13 +6,17 @@ service plays `plays` for the seat; without `plays`, whatever a substitute would
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import cache
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import wire
 
 if TYPE_CHECKING:
-    from ludoteca.core.game import Window
+    from ludoteca.core.game import Game, Window
     from ludoteca.site.table import Table
 
 
@@ -21,7 +25,6 @@ class Windows:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._known: dict[int, tuple[bytes, list[Window]]] = {}  # by seat: its options, its windows
 
     def settle(self, now: int) -> None:
         """Opens and closes windows after a change. A paused table has none that run."""
@@ -79,17 +82,12 @@ class Windows:
 
     def _open_for(self, seat: int) -> list[Window]:
         game = self.table.game
-        codes = game.sights[seat].codes
-        known = self._known.get(seat)
-        if known is None or known[0] != codes:
-            notations = [str(option) for option in game.match.options(seat)]
-            windows = [
-                window
-                for window in game.match.game.windows
-                if any(notation.startswith(window.asked) for notation in notations)
-            ]
-            known = self._known[seat] = (codes, windows)
-        return known[1]
+        codes = np.frombuffer(game.sights[seat].codes, np.int32).tolist()
+        return [
+            window
+            for window, first, last in _codes(game.match.game)
+            if any(code <= last for code in codes[bisect_left(codes, first) :][:1])
+        ]
 
     def _parse(self, key: str) -> tuple[int, Window]:
         seat, _, name = key.partition(":")
@@ -100,3 +98,20 @@ class Windows:
         options = self.table.game.match.options(seat)
         wanted = window.plays or window.asked
         return next((o.code for o in options if str(o).startswith(wanted)), None)
+
+
+@cache
+def _codes(game: Game) -> list[tuple[Window, int, int]]:
+    """The first and the last code of the decisions that each window is open for."""
+    table = game.decisions
+    found = []
+    for window in game.windows:
+        word, *args = window.asked.split()
+        if args:
+            code = table.parse(window.asked, {})
+            found.append((window, code, code))
+        else:
+            kind = next(kind for kind in table.kinds if kind.word == word)
+            first = table.first(kind.name)
+            found.append((window, first, first + kind.size - 1))
+    return found

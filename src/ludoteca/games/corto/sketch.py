@@ -8,6 +8,7 @@ puts them; without a turn number it is the start of the turn of `active`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -152,22 +153,31 @@ def derived(book: Any, p: Any) -> dict[str, Any]:
     score(bare(book), bare(p), out)
     row = quest_row(bare(p), GREAT_GOLD)
     columns = [n for n in range(COLUMNS) if row != NONE and (book.great_squares >> n) & 1]
+    printed = _marks(*(np.asarray(getattr(book, field), bool).tobytes() for field in PRINTED))
+    characters = np.asarray(p.character).tolist()
     return {
         "standing": [dict(zip(PARTS, line, strict=True)) for line in out[: p.seats, 1:].tolist()],
         "great_gold": [f"{LETTERS[GREAT_GOLD]}:{column}" for column in columns],
-        "marks": [_marks(book, card) for card in np.asarray(p.character).tolist()],
+        "marks": ["" if card == NONE else printed[card] for card in characters],
     }
 
 
-def _marks(book: Any, card: int) -> str:
-    """What is printed on a character, in words; nothing on an empty square."""
-    if card == NONE:
-        return ""
-    border = (
-        "both" if book.adds[card] and book.hits[card] else "white" if book.adds[card] else "black"
-    )
-    printed = {"long": book.long, "friend": book.friend, "ace": book.ace}
-    return " ".join([border, *(mark for mark, where in printed.items() if where[card])])
+PRINTED = ("adds", "hits", "long", "friend", "ace")
+
+
+@cache
+def _marks(*tables: bytes) -> list[str]:
+    """What is printed on each character, in words."""
+    adds, hits, *others = (np.frombuffer(table, bool).tolist() for table in tables)
+    return [
+        " ".join(
+            [
+                "both" if adds[card] and hits[card] else "white" if adds[card] else "black",
+                *(mark for mark, where in zip(PRINTED[2:], others, strict=True) if where[card]),
+            ]
+        )
+        for card in range(len(adds))
+    ]
 
 
 SKETCH = Sketch(
