@@ -39,6 +39,7 @@ square-deck = { $count ->
    *[other] deck, { $count } cards
   }
 square-markers = { $name }: { $count }
+square-empty = empty
 piece-vessel = the vessel
 piece-train-carriages = { $count ->
     [one] the train with { $count } carriage

@@ -39,6 +39,7 @@ square-deck = { $count ->
    *[other] pioche, { $count } cartes
   }
 square-markers = { $name } : { $count }
+square-empty = vide
 piece-vessel = le navire
 piece-train-carriages = { $count ->
     [one] le train et { $count } wagon

@@ -39,6 +39,7 @@ square-deck = { $count ->
    *[other] mazzo, { $count } carte
   }
 square-markers = { $name }: { $count }
+square-empty = vuota
 piece-vessel = il vascello
 piece-train-carriages = { $count ->
     [one] il treno con { $count } vagone

@@ -41,6 +41,7 @@ square-deck = { $count ->
    *[other] колода, { $count } карты
   }
 square-markers = { $name }: { $count }
+square-empty = пусто
 piece-vessel = корабль
 piece-train-carriages = { $count ->
     [one] поезд и { $count } вагон
