@@ -246,7 +246,7 @@ def test_texts_in_the_catalogues_are_those_of_the_pack(language: str) -> None:
     said += [(f"albo-{albo.id}-text", text.albo(albo)) for albo in DATA.albo]
     for message, words in said:
         if words:
-            assert GAME.texts.say(message, language) == words
+            assert GAME.texts.format(message, language) == words
 
 
 def test_names_in_the_catalogues_are_those_of_the_pack() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
@@ -19,6 +20,8 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     value: int
     source: str
+    kind: Literal["hero", "fiend"] = "hero"
+    twin: Literal["left", "right"] | None = None
 
 
 class Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +39,10 @@ HEAD = '[pack]\nid = "mine"\ngame = "mora"\n'
         ('[[card]]\nid = "A1"\nsource = "rulebook"\n', "card A1: object missing required field"),
         ('[[card]]\nvalue = "x"\n', "card entry 1 value: expected `int`"),
         ('[[card]]\nid = "A1"\nvalue = 1\nsource = "me"\ncolour = 1\n', "unknown field `colour`"),
+        ('[[card]]\nid = "A1"\ncolour = 1\n', "; known: id, value, source, kind, twin"),
+        ('[[card]]\nid = "A1"\nvalue = 1\nsource = ""\nkind = "x"\n', "'x'; use fiend, hero"),
+        ('[[card]]\nid = "A1"\nvalue = 1\nsource = ""\ntwin = "x"\n', "'x'; use left, right"),
+        ('[[hero]]\nid = "A1"\n', "unknown field `hero`; known: pack, card"),
         ("card = 3\n", "card: expected `array`"),
     ],
 )
@@ -54,6 +61,7 @@ def test_a_wrong_entry_is_named(tmp_path: Path, text: str, why: str) -> None:
     [
         (b"worth = [1", "not valid TOML"),
         (b"\xff\xfe", "cannot be read as UTF-8 text"),
+        (b"worth = " + b"[" * 10_000, "not valid TOML"),
         (b"worth = [1]\n[pack]\nid = 'x'\ngame = 'chess'\n", "there is no game 'chess'"),
         (b"worth = [1]\n", "it must begin with [pack], an id and the name of its game"),
         (b"worth = [1]\n[pack]\nid = 'x'\ngame = 'mora'\n", "worth: 1 cards, there must be 12"),

@@ -59,6 +59,8 @@ def test_a_save_cut_short(match: Match, kept: int) -> None:
         ("nonsense", "damaged"),
         ("[1, 2]", "this is not a save of Ludoteca"),
         ("{}", "this is not a save of Ludoteca"),
+        ('{"ludoteca": 0}', "this is not a save of Ludoteca"),
+        ("[" * 100_000, "this save is damaged"),
         ('{"ludoteca": 99}', "is of version 99, newer than this program's"),
         ('{"ludoteca": 1}', "this save is damaged"),
     ],

@@ -14,7 +14,7 @@ def printed(match, seat, language="en", width=80) -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, no_color=True, force_terminal=False)
     assert KRAG.draw is not None
-    console.print(KRAG.draw(match.view(seat), KRAG.texts, language))
+    console.print(KRAG.draw(match.view(seat), match.pack.data, match.texts, language))
     return out.getvalue()
 
 

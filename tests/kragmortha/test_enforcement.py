@@ -36,7 +36,7 @@ def test_which_enforcement_goes_with_which_orders() -> None:
 
 @pytest.mark.clause("K-ENF-03", "K-ENF-04")
 def test_convictions_wait_for_the_end_of_the_movement() -> None:
-    match = scene("d1 g9", "SM", gazes={0: "L1 A1 V3"}, options={"gaze_limit": 4}, gaze_top="H1")
+    match = scene("d1 g8", "SM", gazes={0: "L1 A1 V3"}, options={"gaze_limit": 4}, gaze_top="H1")
     play(match, "play_card 0", "0: slip V3")
     assert match.record.gazes[0] == 3
     play(match, "step e1")
@@ -48,7 +48,7 @@ def test_convictions_wait_for_the_end_of_the_movement() -> None:
 @pytest.mark.clause("K-ENF-05")
 def test_convictions_come_in_asking_order() -> None:
     match = scene(
-        "d1 g9", "SM", gazes={0: "V3", 3: "M2", 1: "V1"}, gaze_top="H1 H2 H3", tomes={0: "T17"}
+        "d1 g8", "SM", gazes={0: "V3", 3: "M2", 1: "V1"}, gaze_top="H1 H2 H3", tomes={0: "T17"}
     )
     play(match, "play_card 0", "3: slip M2", "1: slip V1", "0: slip V3", "step e1", "stop")
     assert [(f["seat"], f["card"]) for f in facts(match, "gaze_drawn")] == [
@@ -60,7 +60,7 @@ def test_convictions_come_in_asking_order() -> None:
 
 @pytest.mark.clause("K-ENF-06", "K-OBL-04", "K-DIE-05")
 def test_open_sins_are_secret_and_lapse() -> None:
-    match = scene("d3 g9", "SM", seats=2, layout="k34", gazes={0: "V3"}, options=WATCH)
+    match = scene("d3 g8", "SM", seats=2, layout="k34", gazes={0: "V3"}, options=WATCH)
     play(match, "0: slip V3")
     for seat in (0, 1, None):
         assert match.view(seat)["table"]["sins"] == [-1] * 24
@@ -81,12 +81,12 @@ def test_who_may_be_accused() -> None:
 
 @pytest.mark.clause("K-ENF-08")
 def test_one_accusation_settles_one_order() -> None:
-    match = scene("d1 g9", "SM", gazes={0: "M3 V3"}, gaze_top="H1 A3", options=WATCH)
+    match = scene("d1 g8", "SM", gazes={0: "M3 V3"}, gaze_top="H1 A3", options=WATCH)
     play(match, "0: slip V3", "0: slip M3", "1: accuse 0")
     assert facts(match, "accusation_result")[-1]["card"] == "M3"
     assert match.record.sinful == bits("V3")
     assert gazes(match, 0) == {"M3", "V3", "H1"}
-    late = scene("d1 g9", "SM", gazes={0: "V3"}, gaze_top="H1", options=WATCH)
+    late = scene("d1 g8", "SM", gazes={0: "V3"}, gaze_top="H1", options=WATCH)
     play(late, "play_card 0", "0: slip V3", "1: accuse 0")
     assert gazes(late, 0) == {"V3"}  # the next quiet point is after the movement
     play(late, "step e1", "stop")
@@ -149,7 +149,7 @@ def test_seats_with_a_slip_rate_in_honour() -> None:
     slips = 0
     for seed in range(12):
         match = scene(
-            "d1 g9", "SM SP", gazes={0: "L1 F4"}, gaze_top="H1", options={**PHYSICAL, **rates}
+            "d1 g8", "SM SP", gazes={0: "L1 F4"}, gaze_top="H1", options={**PHYSICAL, **rates}
         )
         match.record.key[0] = seed
         play(match, "play_card 0", "step e1", "stop")
@@ -168,7 +168,7 @@ def test_seats_with_a_slip_rate_in_honour() -> None:
         assert gazes(match, 0) == {"L1", "F4", "H1"}
     assert 0 < slips < 12
     lonely = scene(
-        "d1",
+        "d3",
         "SM",
         seats=3,
         layout="k34",
@@ -185,7 +185,7 @@ def test_rolls_at_the_card() -> None:
     results = set()
     for seed in range(12):
         match = scene(
-            "d1 g9", "SM", gazes={0: "M3 L3 V4"}, options={**WATCH, "slip_rate": [60, 0, 0, 0]}
+            "d1 g8", "SM", gazes={0: "M3 L3 V4"}, options={**WATCH, "slip_rate": [60, 0, 0, 0]}
         )
         match.record.key[0] = seed
         assert why(match, 0, "slip M3") == "K-DIE-03"
@@ -196,7 +196,7 @@ def test_rolls_at_the_card() -> None:
         play(match, "step e1", "stop")
         assert match.record.sinful in results
     assert len(results) > 2
-    taboo = scene("d1 g9", "SM", gazes={0: "A1 A4"}, options={**WATCH, "slip_rate": 60})
+    taboo = scene("d1 g8", "SM", gazes={0: "L1 A4"}, options={**WATCH, "slip_rate": 60})
     play(taboo, "play_card 0")
     assert taboo.record.sinful == 0
 
@@ -206,14 +206,14 @@ def test_rolls_at_the_first_poke_and_at_glory() -> None:
     poked, shouted = set(), set()
     for seed in range(12):
         options = {**WATCH, "slip_rate": [0, 0, 0, 60]}
-        match = scene("a1 g9", "rPG", gazes={3: "M2"}, options=options)
+        match = scene("a1 g8", "rPG", gazes={3: "M2"}, options=options)
         match.record.key[0] = seed
         play(match, "0: poke 3")
         poked.add(match.record.sinful)
         drawn = match.record.drawn[1]
         play(match, "1: poke 3")
         assert match.record.drawn[1] == drawn
-        glory = scene("a1 g9", "rPG", gazes={3: "V2"}, options=options)
+        glory = scene("a1 g8", "rPG", gazes={3: "V2"}, options=options)
         glory.record.key[0] = seed
         play(glory, "play_card 0", "step e8", "stop")
         assert glory.record.glory_due == 0
@@ -225,7 +225,7 @@ def test_rolls_at_the_first_poke_and_at_glory() -> None:
 @pytest.mark.clause("K-DIE-04", "K-RCT-01", "K-RCT-02", "K-RCT-05")
 def test_noticing_a_sin() -> None:
     options = {**WATCH, "notice_rate": [0, 0, 100, 100]}
-    match = scene("d1 g9", "SM", gazes={0: "V3"}, gaze_top="H1", options=options)
+    match = scene("d1 g8", "SM", gazes={0: "V3"}, gaze_top="H1", options=options)
     play(match, "0: slip V3")
     assert match.waiting == [2]
     assert offered(match) == {"accuse 0", "let_pass accuse"}
@@ -238,10 +238,10 @@ def test_noticing_a_sin() -> None:
     play(match, "2: accuse 0")
     assert match.waiting == [0]
     assert gazes(match, 0) == {"V3", "H1"}
-    locked = scene("d1 g9", "SM", gazes={0: "V3"}, options=options, locked_until=[0, 0, 99, 99])
+    locked = scene("d1 g8", "SM", gazes={0: "V3"}, options=options, locked_until=[0, 0, 99, 99])
     play(locked, "0: slip V3")
     assert locked.waiting == [0]
-    timed = scene("d1 g9", "SM", gazes={0: "V3"}, options={**options, "reactions": "timed"})
+    timed = scene("d1 g8", "SM", gazes={0: "V3"}, options={**options, "reactions": "timed"})
     play(timed, "0: slip V3")
     assert timed.waiting == [0]
     assert offered(timed, 2) == {"accuse 0", "let_pass accuse"}
@@ -258,7 +258,7 @@ def test_the_engine_has_no_clock() -> None:
 
 @pytest.mark.clause("K-ENF-03", "K-ENF-05", "K-ORD-21", "K-RCT-02")
 def test_one_conviction_then_the_forbids_then_the_next() -> None:
-    match = scene("d1 g9", "SM", gazes={0: "A1 L1"}, gaze_top="V1 H1", rigor="a10")
+    match = scene("d1 g8", "SM", gazes={0: "A1 L1"}, gaze_top="V1 H1", rigor="a10")
     play(match, "play_card 0", "step e1", "step e2")
     assert gazes(match, 0) == {"A1", "L1", "V1"}
     assert (match.waiting, asked(match)) == ([1], {"forbid"})
@@ -271,7 +271,7 @@ def test_one_conviction_then_the_forbids_then_the_next() -> None:
 @pytest.mark.clause("K-DIE-04")
 def test_a_locked_seat_is_not_shown_what_it_noticed() -> None:
     options = {**WATCH, "notice_rate": [0, 0, 100, 0]}
-    match = scene("d1 g9", "SM", gazes={0: "V3"}, options=options, locked_until=[0, 0, 12, 0])
+    match = scene("d1 g8", "SM", gazes={0: "V3"}, options=options, locked_until=[0, 0, 12, 0])
     play(match, "0: slip V3")
     assert facts(match, "sin_noticed", 2) == []
     assert match.view(2)["table"]["noticed"] == [0] * 24
@@ -281,9 +281,9 @@ def test_a_locked_seat_is_not_shown_what_it_noticed() -> None:
 @pytest.mark.clause("K-DIE-05", "K-ENF-15")
 def test_slips_in_honour_are_left_out_of_the_view_of_seats_that_roll_to_notice() -> None:
     options = {**PHYSICAL, "slip_rate": [60, 0, 0, 0], "notice_rate": [0, 0, 0, 1]}
-    match = scene("d1 g9", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
+    match = scene("d1 g8", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
     for seed in range(20):
-        match = scene("d1 g9", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
+        match = scene("d1 g8", "SM SP", gazes={0: "L1 M1 H1"}, options=options)
         match.record.key[0] = seed
         play(match, "play_card 0")
         if match.record.sinful:
@@ -298,7 +298,7 @@ def test_slips_in_honour_are_left_out_of_the_view_of_seats_that_roll_to_notice()
 @pytest.mark.clause("K-RCT-07", "K-RCT-04")
 def test_passing_over_the_cloak_is_a_blocking_decision() -> None:
     options = {"reactions": "timed", "pace": "correspondence"}
-    match = scene("a1 e8 g9", "rPG", gazes={1: "V2"}, tomes={1: "T04", 0: "T11"}, options=options)
+    match = scene("a1 e8 g8", "rPG", gazes={1: "V2"}, tomes={1: "T04", 0: "T11"}, options=options)
     play(match, "use_tome T11", "step d9")
     assert match.record.glory_due == 1
     match.record.rigor = 60  # e9 again
@@ -306,3 +306,15 @@ def test_passing_over_the_cloak_is_a_blocking_decision() -> None:
     assert offered(match, 1) >= {"use_cloak", "let_pass cloak"}
     play(match, "1: let_pass cloak")
     assert "V2" in [f["card"] for f in facts(match, "sinned")] or match.record.sinful == bits("V2")
+
+
+@pytest.mark.clause("K-DIE-02", "K-DIE-04")
+def test_bots_bring_the_rates_of_section_8() -> None:
+    """In place of the defaults only, and only to their own seats."""
+    chosen = KRAG.with_bots({"gaze_limit": 3}, ["", "easy", "normal", "hard"])
+    assert chosen["slip_rate"] == [0, 15, 9, 4]
+    assert chosen["notice_rate"] == [0, 35, 60, 85]
+    match = KRAG.new(4, 1, chosen)
+    assert match.view(0)["table"]["slip_rate"][:4] == [0, 15, 9, 4]
+    assert KRAG.with_bots({"slip_rate": 3}, ["", "easy"])["slip_rate"] == 3
+    assert KRAG.with_bots({}, ["", ""]) == KRAG.with_bots({}, ["", "random"]) == {}

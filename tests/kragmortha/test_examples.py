@@ -211,6 +211,7 @@ def test_example_14_rejected_gazes_go_under() -> None:
         rigor="e8",
         gazes={0: "L2 M1", **others},
         gaze_top="L1 M2 H1 F4 V4",
+        burning="S",
     )
     assert rest == {c for seat in range(1, 8) for c in gazes(match, seat)}
     play(match, "play_card 0", "step e8")
@@ -250,7 +251,7 @@ def test_example_16_banished_in_the_middle() -> None:
 def test_example_17_the_last_tome() -> None:
     own = {0: "T01 T03 T02 T07 T13 T18", 1: "T04 T05 T06 T14 T15", 2: "T08 T09 T10 T11 T12 T17"}
     match = scene(
-        "b5 d6 g9",
+        "b5 d6 g8",
         "SM",
         seats=3,
         layout="k34",
@@ -359,7 +360,7 @@ def test_example_20_two_seats_have_no_vote() -> None:
 @pytest.mark.clause("K-EX-21", "K-ORD-22", "K-RCT-02")
 def test_example_21_one_glory_for_two_steps() -> None:
     match = scene(
-        "a1 c1",
+        "b1 c1",
         "rPG SM SP",
         seats=5,
         layout="k56",
@@ -379,7 +380,7 @@ def test_example_21_one_glory_for_two_steps() -> None:
 @pytest.mark.clause("K-EX-21", "K-RCT-03", "K-RCT-05", "K-ENF-03")
 def test_example_21_timed() -> None:
     match = scene(
-        "a1 c1 d3",
+        "b1 c1 d3",
         "rPG SM SP",
         seats=5,
         layout="k56",
@@ -475,7 +476,7 @@ def test_example_26_mercy() -> None:
 
 @pytest.mark.clause("K-EX-27", "K-ORD-19", "K-TRN-14")
 def test_example_27_up_you_get() -> None:
-    match = scene("d1 g9", "SM SP SG", hands={1: "SM SP SG"}, gazes={0: "L3"}, gaze_top="H1")
+    match = scene("d1 g8", "SM SP SG", hands={1: "SM SP SG"}, gazes={0: "L3"}, gaze_top="H1")
     play(match, "0: stand", "play_card 0", "step e1", "stop")
     assert match.waiting == [1]
     option = next(o for o in sorted(offered(match)) if o.startswith("play_card"))

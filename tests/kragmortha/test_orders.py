@@ -19,7 +19,7 @@ from kragmortha.scenes import (
 WATCH = {"enforcement": "watch"}
 
 
-def held(cards: str, goblins: str = "d1 g9", hand: str = "SM SP SG", **more):
+def held(cards: str, goblins: str = "d1 g8", hand: str = "SM SP SG", **more):
     """Seat 0 holds gazes; sins are convicted with H1 (or F1) next."""
     top = "H1 A3" if "H" not in cards else "A3 F3"
     return scene(goblins, hand, gazes={0: cards}, gaze_top=top, **more)
@@ -64,7 +64,7 @@ def test_a_second_card_makes_nothing_fall_due() -> None:
     match = held("L3", hand="SM SM SP", tomes={0: "T03"}, options=WATCH)
     play(match, "0: stand", "play_card 0", "step e1", "stop", "use_tome T03", "play_card 0")
     assert match.record.sinful == 0
-    stuck = held("L3", "a1 g9", "SP SP SP", rigor="a10", options=WATCH)
+    stuck = held("L3", "a1 g8", "SP SP SP", rigor="a10", options=WATCH)
     play(stuck, "declare_stuck")
     assert stuck.record.sinful == 0
 
@@ -122,15 +122,12 @@ def test_what_leaves_with_a_gaze() -> None:
     match = scene(
         "d1",
         "SM SP",
-        gazes={0: "V1 L4 M4 A4", 1: "H1"},
+        gazes={0: "V1 L4 M4", 1: "H1"},
         tomes={0: "T01 T02"},
         taboo=["d5", "d6", "d8"],
         burning="S",
         titles=["0", "1", "2", "3"],
-        face_down="1",
-        options={"gaze_limit": 4},
     )
-    match.record.gazes[0] = 3
     play(match, "use_tome T01", "pick_gaze V1")
     assert list(match.record.taboo) == [-1, -1, -1]
     play(match, "use_tome T02", "pick_gaze L4")
@@ -201,7 +198,7 @@ def test_the_exact_title() -> None:
     assert sinned(moved(held("M4", **given))) == ["M4"]
     again = play(held("M4", **given), "0: greet 0")
     assert why(again, 0, "greet 0") == "K-ORD-04"
-    drawn = moved(scene("d1 g9", "SM", gazes={1: "M4"}))
+    drawn = moved(scene("d1 g8", "SM", gazes={1: "M4"}))
     titles = [int(t) for t in drawn.record.titles]
     assert 0 in titles
     assert len(set(titles)) == 4
@@ -217,7 +214,7 @@ def test_the_fog() -> None:
     assert match.view(1)["table"]["compass"] == "none"
     play(match, "play_card 1")
     assert match.view(0)["table"]["rigor"] == "e9"
-    far = play(scene("d5 g9", "SM", active=0, gazes={1: "H2"}), "play_card 0", "step c5")
+    far = play(scene("d5 g8", "SM", active=0, gazes={1: "H2"}), "play_card 0", "step c5")
     assert facts(far, "step", 1) == [
         {"seat": "0", "piece": "goblin", "start": None, "end": None, "number": 1}
     ]
@@ -228,7 +225,7 @@ def test_the_fog() -> None:
 @pytest.mark.clause("K-GAZ-01", "K-ORD-06", "K-END-03")
 def test_the_fog_lifts_when_the_game_ends() -> None:
     gaze = {0: "H2", 1: "L1 M1 A1"}
-    match = scene("a1 e7 g9", "MG", active=1, rigor="e8", gazes=gaze, gaze_top="F1")
+    match = scene("a1 e7 g8", "MG", active=1, rigor="e8", gazes=gaze, gaze_top="F1")
     assert match.view(0)["table"]["rigor"] is None
     play(match, "play_card 0", "step e8")
     assert match.over
@@ -250,7 +247,7 @@ def test_views_turned_and_mirrored() -> None:
 def test_stiff_arm() -> None:
     assert sinned(play(held("A1"), "play_card 0", "step e1", "step e2")) == ["A1"]
     assert sinned(play(held("A1"), "play_card 0", "step e1", "stop")) == []
-    straight = held("A1", "c1 g9", "BB", rigor="a10")
+    straight = held("A1", "c1 g8", "BB", rigor="a10")
     play(straight, "play_card 0", "step d1", "step e1")
     assert sinned(straight) == []
 
@@ -284,7 +281,7 @@ def test_folded_arms() -> None:
 
 @pytest.mark.clause("K-ORD-13")
 def test_splayed_fingers() -> None:
-    match = scene("d1 g9", "SM SP SG", gazes={1: "F1"})
+    match = scene("d1 g8", "SM SP SG", gazes={1: "F1"})
     assert None not in match.view(0)["table"]["hand"][1][:3]
     assert None not in match.view(None)["table"]["hand"][1][:3]
     assert match.view(1)["table"]["hand"][0][:3] == [None] * 3
@@ -347,8 +344,9 @@ def test_floor_of_fire() -> None:
 
 @pytest.mark.clause("K-ORD-21")
 def test_three_taboos_bind_rigor_too() -> None:
-    given = {"taboo": ["e1", "e8", "d5"]}
-    assert sinned(play(held("V1", **given), "play_card 0", "step e1", "stop")) == ["V1"]
+    given = {"taboo": ["e2", "e8", "d5"]}
+    walked = held("V1", goblins="d2 g8", **given)
+    assert sinned(play(walked, "play_card 0", "step e2", "stop")) == ["V1"]
     driven = held("V1", hand="rPG", **given)
     play(driven, "play_card 0", "step e8", "stop")
     assert sinned(driven) == ["V1"]
@@ -372,7 +370,7 @@ def test_three_seats_forbid_in_asking_order() -> None:
     play(match, "2: forbid c5", "3: forbid f5")
     assert [int(s) for s in match.record.taboo] == [38, 30, 33]
     assert match.record.turn == 11
-    timed = scene("e7 g9", "MG SM SP", rigor="e8", gaze_top="V1", options={"reactions": "timed"})
+    timed = scene("e7 g8", "MG SM SP", rigor="e8", gaze_top="V1", options={"reactions": "timed"})
     play(timed, "play_card 0", "step e8", "relocate d7", "2: forbid c5", "3: let_pass forbid")
     assert why(timed, 2, "forbid c4") == "K-ORD-21"
     assert timed.waiting == [1]
@@ -383,7 +381,7 @@ def test_three_seats_forbid_in_asking_order() -> None:
 @pytest.mark.clause("K-ORD-22", "K-RCT-06", "K-RCT-07")
 def test_glory_in_time() -> None:
     options = {"reactions": "timed"}
-    match = scene("a1 g9", "rPG SM SP", gazes={3: "V2"}, tomes={0: "T11"}, options=options)
+    match = scene("a1 g8", "rPG SM SP", gazes={3: "V2"}, tomes={0: "T11"}, options=options)
     play(match, "use_tome T11", "step e8")
     assert match.record.glory_due == 1
     play(match, "play_card 0", "step e7", "stop")
@@ -392,7 +390,7 @@ def test_glory_in_time() -> None:
     assert match.record.glory_due == 0
     assert why(match, 3, "glory") == "K-ORD-22"
     assert why(match, 3, "let_pass glory") == "K-RCT-05"
-    bell = scene("a1 g9", "SM", gazes={3: "V2"}, tomes={0: "T11"})
+    bell = scene("a1 g8", "SM", gazes={3: "V2"}, tomes={0: "T11"})
     play(bell, "use_tome T11", "step e8")
     assert bell.waiting == [3]
     play(bell, "3: glory")

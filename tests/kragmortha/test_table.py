@@ -34,7 +34,7 @@ def test_seats_and_their_layouts() -> None:
 
 @pytest.mark.clause("K-GEN-01", "K-TRN-01")
 def test_the_left_of_the_last_seat_is_the_first() -> None:
-    match = scene("a1 c1 g9 d1", "SM SP SG", active=3)
+    match = scene("a1 c1 g8 d1", "SM SP SG", active=3)
     assert why(match, 0, "play_card 0") == "K-TRN-01"
     play(match, "play_card 0", "step e1", "stop")
     assert match.waiting == [0]
@@ -183,7 +183,7 @@ def test_placement() -> None:
 
 @pytest.mark.clause("K-TRN-02")
 def test_what_a_turn_starts_with() -> None:
-    match = scene("d1 g9", "SM SP SG", boots="1", gazes={1: "M2"}, pokers=0b101)
+    match = scene("d1 g8", "SM SP SG", boots="1", gazes={1: "M2"}, pokers=0b101)
     play(match, "play_card 0", "step e1", "stop")
     assert match.record.turn == 11
     assert facts(match, "boots_off") == [{"seat": "1"}]
@@ -192,7 +192,7 @@ def test_what_a_turn_starts_with() -> None:
 
 @pytest.mark.clause("K-TRN-07", "K-TOM-01")
 def test_windows_of_tomes() -> None:
-    match = scene("d1 g9", "SM SP SG", tomes={0: "T16 T18 T03", 1: "T17"})
+    match = scene("d1 g8", "SM SP SG", tomes={0: "T16 T18 T03", 1: "T17"})
     assert offered(match, kind="use_tome") == {"T16", "T18"}
     assert why(match, 0, "use_tome T03") == "K-TRN-07"
     assert why(match, 0, "use_tome T17") == "K-TOM-01"
@@ -239,7 +239,7 @@ def test_drawing_first() -> None:
 
 @pytest.mark.clause("K-MOV-01")
 def test_cards_move_the_own_goblin_or_rigor() -> None:
-    match = scene("d1 g9", "SM rPG SP")
+    match = scene("d1 g8", "SM rPG SP")
     goblin = play(match.copy(), "play_card 0", "step e1")
     assert (at(goblin, 0), rigor(goblin)) == ("e1", "e9")
     driven = play(match, "play_card 1", "step e8")
@@ -311,7 +311,7 @@ def test_when_the_transfer_is_not_asked() -> None:
     full = scene("f2 b10 a6 g5 c3 g1", "rSP", seats=8, rigor="d8")
     play(full, "play_card 0", "step d7")
     assert "transfer" not in asked(full)
-    bell = scene("a1 g9", "SM", rigor="d8", tomes={0: "T11"})
+    bell = scene("a1 g8", "SM", rigor="d8", tomes={0: "T11"})
     play(bell, "use_tome T11", "step d7")
     assert "transfer" not in asked(bell)
 
@@ -321,7 +321,7 @@ def test_arriving_otherwise_turns_no_token() -> None:
     match = scene("e10", "MP", rigor="e8", tome_top="T18")
     play(match, "play_card 0", "step f10", "relocate g1")
     assert facts(match, "token_turned") == []
-    portal = scene("d1 g9", "SM", tomes={0: "T13"})
+    portal = scene("d1 g8", "SM", tomes={0: "T13"})
     play(portal, "use_tome T13", "relocate a6")
     assert facts(portal, "token_turned") == []
 

@@ -113,7 +113,7 @@ def test_goblin_leap() -> None:
     assert offered(match, kind="step") == {"d1", "f1", "e2"}
     play(match, "step f1")
     assert (at(match, 0), match.waiting) == ("f1", [1])
-    driven = scene("d1 g9", "SM rPG SP", tomes={0: "T09"})
+    driven = scene("d1 g8", "SM rPG SP", tomes={0: "T09"})
     play(driven, "play_card 1", "step e8", "stop")
     assert driven.waiting == [1]  # the latest card was no goblin card
 
@@ -168,7 +168,7 @@ def test_lens() -> None:
     assert offered(match, kind="step") == {"a2", "b1"}
     play(match, "step a2")
     assert offered(match, kind="step") == {"a1", "a3", "b2"}
-    unused = play(scene("e7 g9", "SM SP SG", tomes={0: "T16"}, rigor="e8"), "use_tome T16")
+    unused = play(scene("e7 g8", "SM SP SG", tomes={0: "T16"}, rigor="e8"), "use_tome T16")
     assert unused.record.lens == 1
     play(unused, "play_card 2", "step e8", "relocate a6")
     assert unused.record.lens == 0

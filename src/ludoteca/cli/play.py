@@ -38,9 +38,15 @@ def play(
     game = ludoteca.game(name)
     own = game.load_pack(pack) if pack else None
     with busy("preparing", tongue):  # the first match on a machine compiles the game
-        match = _resumed(game, resume, own) if resume else _fresh(game, seats, seed, option, own)
+        if resume:
+            match = _resumed(game, resume, own)
+            who = _who_plays(bots, match.seats)
+        else:
+            seats = game.checked_seats(seats)
+            who = _who_plays(bots, seats)
+            match = _fresh(game, who, seed, option, own)
         match.options(0)
-    table = Table(match, _who_plays(bots, match.seats), DEFAULT_BOT, tongue)
+    table = Table(match, who, DEFAULT_BOT, tongue)
     try:
         table.play()
     except (Left, KeyboardInterrupt):
@@ -54,7 +60,7 @@ def play(
 @app.command(help="help-replay")
 def replay(
     file: Path = typer.Argument(metavar="SAVE", help="help-save"),  # noqa: B008
-    at: int | None = typer.Option(None, metavar="DECISIONS", help="help-at"),
+    at: int | None = typer.Option(None, min=0, metavar="DECISIONS", help="help-at"),
     pack: Path | None = typer.Option(None, help="help-pack"),  # noqa: B008
     language: str | None = typer.Option(None, help="help-language"),
 ) -> None:
@@ -86,12 +92,12 @@ def _tell(message: str, language: str, command: str) -> None:
 
 
 def _fresh(
-    game: Game, seats: int | None, seed: str | None, options: list[str], pack: Pack | None
+    game: Game, who: list[str], seed: str | None, options: list[str], pack: Pack | None
 ) -> Match:
     import secrets
 
-    chosen = dict(_option(text) for text in options)
-    return game.new(seats, seed or secrets.token_hex(8), chosen, pack)
+    chosen = game.with_bots(dict(_option(text) for text in options), who)
+    return game.new(len(who), seed or secrets.token_hex(8), chosen, pack)
 
 
 def _option(text: str) -> tuple[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ludoteca.core.match import Match
 
 Kernel = Callable[..., Any]
-Draw = Callable[[dict[str, Any], Texts, str], Any]
-"""(view, texts, language) -> what Rich prints for it."""
+Draw = Callable[[dict[str, Any], Any, Texts, str], Any]
+"""(view, pack data, texts, language) -> what Rich prints for it."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +153,8 @@ class Game:
     template: Callable[[], str] | None = None  # a pack to start one's own from
     wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
     windows: tuple[Window, ...] = ()
+    # What a bot brings to its seat: name of the bot -> values of options that are per seat
+    bot_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     @cached_property
     def clauses(self) -> Clauses:
@@ -181,6 +183,19 @@ class Game:
     @cached_property
     def shipped_pack(self) -> Pack:
         return self.load_pack(self.pack_file)
+
+    def with_bots(self, options: Mapping[str, Any], bots: Sequence[str]) -> dict[str, Any]:
+        """The options with what bots bring to their seats ("" where a person sits).
+
+        It takes the place of defaults only: what was chosen otherwise stays.
+        """
+        chosen = dict(options)
+        brought = [self.bot_options.get(bot, {}) for bot in bots]
+        for name in dict.fromkeys(name for own in brought for name in own):
+            default = self.options.specs[name].default
+            if chosen.get(name, default) == default:
+                chosen[name] = [own.get(name, default) for own in brought]
+        return chosen
 
     def clause(self, clause: str, language: str = "en") -> str:
         """What a clause says: in the reader's language, or in that of the reference."""
@@ -213,7 +228,7 @@ class Game:
         """A new match, dealt and waiting for its first decision."""
         from ludoteca.core.match import Match
 
-        return Match.new(self, self._checked_seats(seats), seed, options or {}, pack)
+        return Match.new(self, self.checked_seats(seats), seed, options or {}, pack)
 
     def scenario(self, described: Mapping[str, Any], pack: Pack | None = None) -> Match:
         """A match that goes on from a described position (see docs/positions.md)."""
@@ -221,7 +236,8 @@ class Game:
 
         return Match.described(self, described, pack)
 
-    def _checked_seats(self, seats: int | None) -> int:
+    def checked_seats(self, seats: int | None) -> int:
+        """How many play: the fewest unless said otherwise, or BadOption."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]

@@ -16,7 +16,7 @@ from ludoteca.core.dice import PLAY, dice_of, seeded
 from ludoteca.core.errors import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError
 from ludoteca.core.facts import SPECTATOR, Told, empty_log
 from ludoteca.core.game import Game, Pack
-from ludoteca.core.position import OVER, Position
+from ludoteca.core.position import OVER, RUNNING, Position
 from ludoteca.core.record import numbers
 from ludoteca.core.text import Texts
 
@@ -94,6 +94,8 @@ class Match:
     @classmethod
     def described(cls, game: Game, described: Mapping[str, Any], pack: Pack | None) -> Self:
         """A match from a description: a fresh deal, overwritten by what is described."""
+        if not isinstance(described, Mapping):
+            raise BadPosition("a position is described by its parts: seats, options, table, ...")
         unknown = set(described) - {"game", "seats", "seed", "options", "header", "table"}
         if unknown:
             raise BadPosition(f"unknown part {sorted(unknown)[0]!r} of a position")
@@ -109,7 +111,13 @@ class Match:
         for field in sorted(table, key=[*game.sketch.fields, *table].index):
             # One by one: what a field says (a stacking, say) may name the values of the next.
             game.sketch.arrange(p, {field: table[field]}, match.names(SPECTATOR))
-        game.sketch.mend(book, p, table)
+        try:
+            game.sketch.mend(book, p, table)
+            broken = _impossible(game, book, p)
+        except IndexError as error:
+            broken = [f"a number in it leads nowhere: {error}"]
+        if broken:
+            raise BadPosition(f"no such position can be: {'; '.join(broken)}")
         return match
 
     @classmethod
@@ -390,6 +398,15 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise LudotecaError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+
+def _impossible(game: Game, book: Any, p: Position) -> list[str]:
+    """Why no match can stand like this: the header first, then the game's own invariants."""
+    if p.over not in (RUNNING, OVER) or not 0 <= p.reason < len(game.reasons):
+        return ["it is neither running nor over for a reason the game knows"]
+    if not 0 <= p.agenda_top <= len(p.agenda):
+        return [f"the agenda has room for {len(p.agenda)} entries, not for {p.agenda_top}"]
+    return game.invariants(book, p) if game.invariants else []
 
 
 def _seats(bits: int) -> list[int]:

@@ -209,6 +209,8 @@ class Options:
 
     def read(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Every option with its value: what was given, checked, over the defaults."""
+        if not isinstance(given, Mapping):
+            raise BadOption(f"options are names and their values, not {given!r}")
         for name in given:
             if name not in self.specs:
                 known = ", ".join(self.specs) or "none"

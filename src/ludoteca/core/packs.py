@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from ludoteca.core.errors import BadPack
 
@@ -32,6 +34,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadPack(f"{path}: cannot be read as UTF-8 text: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadPack(f"{path}: not valid TOML: {error}") from None
+    except RecursionError:
+        raise BadPack(f"{path}: not valid TOML: lists within lists within lists") from None
 
 
 def read_pack(path: Path, schema: type[T]) -> T:
@@ -40,7 +44,7 @@ def read_pack(path: Path, schema: type[T]) -> T:
     try:
         return msgspec.convert(tables, schema)
     except msgspec.ValidationError as error:
-        raise BadPack(f"{path.name}: {_in_words(str(error), tables)}") from None
+        raise BadPack(f"{path.name}: {_in_words(str(error), tables, schema)}") from None
 
 
 def pack_hash(tables: Any) -> str:
@@ -49,7 +53,7 @@ def pack_hash(tables: Any) -> str:
     return hashlib.sha256(canonical).hexdigest()[:16]
 
 
-def _in_words(message: str, tables: dict[str, Any]) -> str:
+def _in_words(message: str, tables: dict[str, Any], schema: type[Any]) -> str:
     """`Expected int - at $.card[3].value` becomes `card A04, value: expected int`."""
     what, _, where = message.partition(" - at ")
     path = re.findall(r"[^.\[\]`$]+", where)
@@ -63,4 +67,33 @@ def _in_words(message: str, tables: dict[str, Any]) -> str:
         else:
             node = node.get(step) if isinstance(node, dict) else None
             place.append(step if step != "..." else "a field")
+    what += _allowed(what, _type_at(path, schema))
     return f"{' '.join(place)}: {what[0].lower()}{what[1:]}" if place else what
+
+
+def _type_at(path: Sequence[str], schema: type[Any]) -> Any:
+    """What the schema says of the place that an error is about."""
+    kind: Any = inspect.type_info(schema)
+    for step in path:
+        if isinstance(kind, inspect.UnionType):
+            kind = next(t for t in kind.types if not isinstance(t, inspect.NoneType))
+        if isinstance(kind, inspect.StructType):
+            kind = next((f.type for f in kind.fields if f.encode_name == step), None)
+        elif isinstance(kind, inspect.TupleType):
+            kind = kind.item_types[int(step)]
+        elif isinstance(kind, inspect.DictType):
+            kind = kind.value_type
+        else:
+            kind = getattr(kind, "item_type", None)
+    return kind
+
+
+def _allowed(what: str, kind: Any) -> str:
+    """What would be right there, where the error itself does not say it."""
+    if isinstance(kind, inspect.UnionType):
+        kind = next((t for t in kind.types if isinstance(t, inspect.LiteralType)), kind)
+    if isinstance(kind, inspect.LiteralType):
+        return f"; use {', '.join(str(value) for value in kind.values)}"
+    if "unknown field" in what and isinstance(kind, inspect.StructType):
+        return f"; known: {', '.join(field.encode_name for field in kind.fields)}"
+    return ""

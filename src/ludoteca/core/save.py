@@ -61,8 +61,10 @@ def read(text: str) -> Save:
     except msgspec.DecodeError as error:
         what = "is cut short" if "truncated" in str(error) else f"is damaged: {error}"
         raise BadSave(f"this save {what}; load another copy of it") from None
+    except RecursionError:
+        raise BadSave("this save is damaged: lists within lists; load another copy of it") from None
     version = raw.get("ludoteca") if isinstance(raw, dict) else None
-    if not isinstance(version, int):
+    if not isinstance(version, int) or version < 1:
         raise BadSave("this is not a save of Ludoteca: it has no version number")
     if version > VERSION:
         raise BadSave(f"this save is of version {version}, newer than this program's {VERSION}")
@@ -91,8 +93,10 @@ def replay(save: Save, game: Game, pack: Pack | None) -> Match:
         )
         for line in save.decisions:
             seat, _, notation = line.partition(" ")
+            if not seat.isdecimal():
+                raise BadSave(f"{line!r} does not begin with a seat")
             match.play(int(seat), notation)
-    except (LudotecaError, ValueError) as error:
+    except LudotecaError as error:
         raise BadSave(f"this save does not replay: {error}") from None
     if _digest(match) != save.digest:
         raise BadSave("this save does not lead to the position it claims; it was damaged or edited")

@@ -88,4 +88,6 @@ def _to_numbers(value: Any, domain: Domain | None, names: Names) -> Any:
         return words.index(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise ValueError(f"{value!r} is neither a name nor a whole number")
+    if domain is not None and not UNKNOWN <= value < domain.size:
+        raise ValueError(f"{value} is no {domain.name}: there are {domain.size}")
     return value

@@ -23,7 +23,7 @@ def derived(book: Any, p: Any) -> dict[str, Any]:
     return {"pack": int(book.digest)}
 
 
-def draw(view: Mapping[str, Any], texts: Texts, language: str) -> RenderableType:
+def draw(view: Mapping[str, Any], pack: Any, texts: Texts, language: str) -> RenderableType:
     """A view as Rich prints it, at most 80 columns wide and readable without colours."""
     return Group(*_Picture(view, texts, language).parts())
 

@@ -18,7 +18,7 @@ MARKS = {"white": "\u25cb", "black": "\u25cf", "both": "\u25d0", "long": "\u2194
 MARKS |= {"friend": "\u2665", "ace": "\u2660"}
 
 
-def draw(view: dict[str, Any], texts: Texts, language: str) -> RenderableType:
+def draw(view: dict[str, Any], pack: Any, texts: Texts, language: str) -> RenderableType:
     """The rows with everything on them, the seats, and the viewer's own hand."""
 
     def say(message: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core.game import Game, Kernels
-from ludoteca.games.kragmortha.book import KragPack, compile_pack
+from ludoteca.games.kragmortha.book import KragPack, compile_pack, wording
 from ludoteca.games.kragmortha.clock import WINDOWS
-from ludoteca.games.kragmortha.decisions import DECISIONS, FACTS, OPTIONS
+from ludoteca.games.kragmortha.decisions import BOT_OPTIONS, DECISIONS, FACTS, OPTIONS
 from ludoteca.games.kragmortha.draw import draw
 from ludoteca.games.kragmortha.invariants import invariants
 from ludoteca.games.kragmortha.judging import forbids, legal, waiting
@@ -37,5 +37,7 @@ GAME = Game(
     strategy=STRATEGY,
     invariants=invariants,
     draw=draw,
+    wording=wording,
     windows=WINDOWS,
+    bot_options=BOT_OPTIONS,
 )

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.core.errors import BadPack
 from ludoteca.core.packs import PackInfo
+from ludoteca.core.text import Texts
 from ludoteca.games.kragmortha.position import (
     BALL,
     CARD,
@@ -22,6 +23,7 @@ from ludoteca.games.kragmortha.position import (
     SQUARE_NAMES,
     SQUARES,
     SYMBOL,
+    TABOOS,
     TOKEN,
     TOME,
     TOMES,
@@ -173,6 +175,7 @@ def _compile_layout(layout: Layout, n: int, book: KragBook) -> None:
         raise BadPack(f"layout {layout.id}, starts: no room for {SEATS} goblins in and above them")
     if len(_reached(near, rigor)) < len(near) or min(map(len, near.values())) < 2:
         raise BadPack(f"layout {layout.id}: a square cannot be reached or has only one neighbour")
+    _check_room(layout, near, set(desk), row)
     for square in range(SQUARES):
         book.near[n, square] = (near.get(square, []) + [NONE] * 4)[:4]
         book.field[n, square] = square in near
@@ -188,6 +191,23 @@ def _compile_layout(layout: Layout, n: int, book: KragBook) -> None:
         if not 2 <= seats <= SEATS or book.layout_for[seats] != NONE:
             raise BadPack(f"layout {layout.id}, seats: {seats} is out of 2..8 or given twice")
         book.layout_for[seats] = n
+
+
+def _check_room(layout: Layout, near: dict[int, list[int]], desk: set[int], row: int) -> None:
+    """Room for what the clauses put somewhere: relocations (K-RIG-04) and V1 (K-ORD-21)."""
+    floor = {square for square in near if square not in desk}
+    if sum(square // COLUMNS >= row for square in floor) <= SEATS:
+        raise BadPack(
+            f"layout {layout.id}: give it more than {SEATS} floor squares from the start row up"
+        )
+    for own in floor:
+        free = {square for square in floor if square // COLUMNS != row and square != own}
+        beside = free & set(near[own])
+        if len(free - beside) + min(1, len(beside)) < TABOOS:
+            raise BadPack(
+                f"layout {layout.id}: leave {TABOOS} floor squares outside the start row that V1 "
+                "may forbid, only one of them beside the same goblin"
+            )
 
 
 class _Squares:
@@ -227,3 +247,12 @@ def _reached(near: dict[int, list[int]], start: int) -> set[int]:
         found |= new
         edge.extend(new)
     return found
+
+
+def wording(pack: KragPack, texts: Texts, language: str) -> str:
+    """What the movement cards of a pack are called: `S+M`, or `R S+M` for one of Rigor's."""
+    lines = []
+    for card in pack.movement:
+        whose = "R " if card.piece == "rigor" else ""
+        lines.append(f"card-{card.id} = {whose}{'+'.join(card.symbols)}\n")
+    return "".join(lines)

@@ -187,3 +187,15 @@ OPTIONS = Options(
     Number("ply_cap", 1000, 100000, 20000),
     settle=settle,
 )
+
+# How often bots slip, and notice what others do (section 8), by the names of the bots
+_EASY = {"slip_rate": 15, "notice_rate": 35}
+_NORMAL = {"slip_rate": 9, "notice_rate": 60}
+_HARD = {"slip_rate": 4, "notice_rate": 85}
+BOT_OPTIONS = {
+    "easy": _EASY,
+    "normal": _NORMAL,
+    "greedy": _NORMAL,
+    "hard": _HARD,
+    "master": _HARD,
+}

@@ -7,20 +7,16 @@ option of the viewer names stand in brackets.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.packs import read_pack
 from ludoteca.core.text import Texts
-from ludoteca.games.kragmortha.book import KragPack
+from ludoteca.games.kragmortha.book import KragPack, Layout
 from ludoteca.games.kragmortha.position import (
-    CARD,
     COLUMNS,
-    FOLDER,
     GAZE_NAMES,
     LAYOUT_NAMES,
     ROWS,
@@ -44,15 +40,10 @@ class Words:
         return self.texts.format(message, self.language)
 
 
-@cache
-def plan() -> KragPack:
-    return read_pack(FOLDER / "packs" / "reconstruction.toml", KragPack)
-
-
-def draw(view: dict[str, Any], texts: Texts, language: str) -> RenderableType:
+def draw(view: dict[str, Any], pack: KragPack, texts: Texts, language: str) -> RenderableType:
     table, say = view["table"], Words(texts, language)
     sides = Table.grid(padding=(0, 2))
-    sides.add_row(board(view), seats(view, say))
+    sides.add_row(board(view, pack), seats(view, say))
     parts: list[RenderableType] = [headline(table, say), sides, piles(table, say)]
     if view["seat"] is not None:
         parts.append(own(view, say))
@@ -68,25 +59,25 @@ def headline(table: dict[str, Any], say: Words) -> Text:
     return line
 
 
-def board(view: dict[str, Any]) -> Text:
+def board(view: dict[str, Any], pack: KragPack) -> Text:
     named = {words[-1] for o in view["options"] if (words := o.split())[0] in ON_BOARD}
+    layout = pack.layout[LAYOUT_NAMES.index(view["table"]["layout"]) - 1]
+    symbols = {square.id: square.symbol for square in pack.square}
     lines = []
     for row in reversed(range(ROWS)):
         squares = SQUARE_NAMES[row * COLUMNS : (row + 1) * COLUMNS]
-        cells = [cell(view["table"], name, name in named) for name in squares]
+        cells = [cell(view["table"], layout, n, symbols[n], n in named) for n in squares]
         lines.append(Text.assemble(f"{row + 1:2} ", *cells))
     lines.append(Text("   " + "".join(f"  {column}   " for column in "abcdefg"), "dim"))
     return Text("\n").join(lines)
 
 
-def cell(table: dict[str, Any], name: str, is_named: bool) -> Text:
+def cell(table: dict[str, Any], layout: Layout, name: str, symbol: str, is_named: bool) -> Text:
     """Six columns: brackets, symbol, kind of square, and up to two creatures."""
-    layout = plan().layout[LAYOUT_NAMES.index(table["layout"]) - 1]
     if name in layout.out_of_play:
         return Text("      ")
     if any(name in tile for tile in layout.bookcases):
         return Text(" #### ", "dim")
-    symbol = plan().square[SQUARE_NAMES.index(name)].symbol
     mark = "@" if name in layout.teleports else " "
     if name in table["taboo"]:
         mark = "!"
@@ -140,7 +131,7 @@ def owned(owners: list[str | None], names: list[str], seat: int) -> list[str]:
 
 def piles(table: dict[str, Any], say: Words) -> Text:
     size, left = table["discard_size"], table["tokens_left"]
-    top = f" ({card_face(table['discard'][size - 1])})" if size else ""
+    top = f" ({say('card-' + table['discard'][size - 1])})" if size else ""
     seen = [say(f"token-{kind}") for kind in reversed(table["tokens"][left:])]
     counts = [
         f"{say('board-deck')} {table['deck_size']}",
@@ -156,7 +147,7 @@ def own(view: dict[str, Any], say: Words) -> Text:
     """The viewer's hand, orders and tomes, in full."""
     table, seat = view["table"], view["seat"]
     hand = [
-        f"{slot}: {card_face(card) if card else say('board-hidden')}"
+        f"{slot}: {say('card-' + card) if card else say('board-hidden')}"
         for slot, card in enumerate(table["hand"][seat][: table["hand_size"][seat]])
     ]
     lines = [Text(f"{say('board-hand')}  {'   '.join(hand)}", "bold")]
@@ -168,9 +159,3 @@ def own(view: dict[str, Any], say: Words) -> Text:
             used = f" ({say('board-used')})" if table["tome_used"][n] else ""
             lines.append(Text(f"{tome} {say('tome-' + tome)}{used}: {say(f'tome-{tome}-text')}"))
     return Text("\n").join(lines)
-
-
-def card_face(card: str) -> str:
-    """A movement card as people read it: `S+M`, or `R S+M` for Rigor's."""
-    data = plan().movement[list(CARD.names or ()).index(card)]
-    return ("R " if data.piece == "rigor" else "") + "+".join(data.symbols)

@@ -19,19 +19,25 @@ from ludoteca.games.kragmortha.position import (
     BEFORE,
     BY_GAZE,
     BY_NOTHING,
+    BY_PORTAL,
     CARDS,
     COLUMNS,
+    CRIMES,
     DEEP_SLEEVE,
     DIGITAL,
     F4,
+    FORBIDS,
     GAZES,
     IMMEDIATE,
     L3,
     L4,
+    LAYOUTS,
     LIMIT_MOST,
     NONE,
-    REACT,
+    PLACE,
+    SEATS,
     SLOTS,
+    TOKENS,
     TOMES,
     V1,
     KragBook,
@@ -43,12 +49,41 @@ Check = Callable[[Any, Any], Iterator[str]]
 
 def invariants(book: KragBook, p: KragPosition) -> list[str]:
     """The invariants that a position breaks, by their numbers in the reference."""
-    return [broken for check in CHECKS for broken in check(book, p)]
+    out_of_bounds = list(bounds(book, p))
+    return out_of_bounds or [broken for check in CHECKS for broken in check(book, p)]
 
 
 def _list(field: Any, count: int | None = None) -> list[int]:
     values = np.asarray(field).ravel().tolist()
     return values if count is None else values[:count]
+
+
+def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
+    """What no clause needs to say, and what everything else is read with."""
+    counted = {
+        "layout": (1, p.layout, LAYOUTS),
+        "turn": (0, p.turn, p.turn_cap),
+        "deck_size": (0, p.deck_size, CARDS),
+        "discard_size": (0, p.discard_size, CARDS),
+        "gaze_deck_size": (0, p.gaze_deck_size, GAZES),
+        "tome_deck_size": (0, p.tome_deck_size, TOMES),
+        "tokens_left": (1, p.tokens_left, TOKENS),
+        "chain_length": (0, p.chain_length, SEATS + 1),
+        "crime_count": (0, p.crime_count, CRIMES),
+        "active": (0, p.active, p.seats - 1),
+        "starter": (0, p.starter, p.seats - 1),
+        "movement": (BY_NOTHING, p.movement, BY_PORTAL),
+    }
+    for seat in range(SEATS):
+        counted[f"hand_size of seat {seat}"] = (0, p.hand_size[seat], SLOTS)
+    for name, (least, value, most) in counted.items():
+        if not least <= value <= most:
+            yield f"{name} is {value}, not from {least} to {most}"
+    for n in range(p.agenda_top):
+        if not PLACE <= p.agenda[n, 0] <= FORBIDS or not 0 <= p.agenda[n, 1] < SEATS + 2:
+            yield f"entry {n} of the agenda is none of the game"
+    if p.rigor == NONE or (p.turn and NONE in _list(p.goblin, p.seats)):
+        yield "1: a creature stands nowhere"
 
 
 def creatures(book: KragBook, p: KragPosition) -> Iterator[str]:
@@ -93,6 +128,8 @@ def gaze_cards(book: KragBook, p: KragPosition) -> Iterator[str]:
 
 def tomes_and_tokens(book: KragBook, p: KragPosition) -> Iterator[str]:
     owned = [tome for tome in range(TOMES) if p.tome_owner[tome] != NONE]
+    if max(_list(p.tome_owner)) >= p.seats or max(_list(p.gaze_owner)) >= p.seats:
+        yield "6: a tome or a gaze belongs to a seat that does not play"
     if sorted([*owned, *_list(p.tome_deck, p.tome_deck_size)]) != list(range(TOMES)):
         yield "6: not every tome is there once"
     if not p.over and p.tome_deck_size == 0:
@@ -118,7 +155,7 @@ def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "12: nothing is asked although the game goes on, or something although it is over"
     if p.over or p.agenda_top != 1 or p.phase not in (BEFORE, AGAIN, AFTER):
         return
-    due = p.glory_due or p.alert or p.forbidders or p.phase == REACT
+    due = p.glory_due or p.alert or p.forbidders
     if p.reactions == IMMEDIATE and due:
         yield "13: a reaction is due beside another decision"
     if p.settled or p.taboo_new or (p.enforcement == AUTO and p.sinful):
@@ -150,9 +187,9 @@ def marks(book: KragBook, p: KragPosition) -> Iterator[str]:
 
 
 def counts(book: KragBook, p: KragPosition) -> Iterator[str]:
-    if p.boots != NONE and not 0 <= p.boots < p.seats:
+    if p.boots >= p.seats:
         yield "19: Heavy Boots of nobody"
-    if not 0 <= p.turn <= p.turn_cap or p.plies > p.ply_cap:
+    if p.plies > p.ply_cap:
         yield "20: more turns or decisions than there may be"
 
 
