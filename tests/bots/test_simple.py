@@ -1,3 +1,5 @@
+from tests.bonelli.scene import scene
+
 import ludoteca
 from ludoteca.bots import Sight, bot, play
 from ludoteca.core.dice import dice_of
@@ -23,3 +25,13 @@ def test_bots_make_no_free_decision_without_weight():
     assert bot("greedy").choose(Sight.of(match, 1, dice_of("x"))) is None, "its free one weighs 0"
     choice = bot("greedy").choose(Sight.of(match, 0, dice_of("x")))
     assert choice in match.options(0)
+
+
+def test_greedy_looks_to_the_end_of_a_choice_made_together():
+    """Its own half of a commit says nothing: cards only leave the hand before the reveal."""
+    match = scene("Z01 Z09 Z07 Z08 Z11", "M04 M10 M09 M08 M14")
+    match.play(0, "declare 1")
+    match.play(0, "balloon 2")
+    while 0 in match.waiting and 1 in match.waiting:
+        match.play(0, bot("greedy").choose(Sight.of(match, 0, dice_of(match.plies))))
+    assert sum(card is not None for card in match.view(0)["table"]["row"][0]) >= 2

@@ -80,13 +80,31 @@ def first_waited(bits: int) -> int:
 
 
 def finish_say(
-    book: Any, p: Any, seat: int, source: Any, codes: Table, weights: Table, log: Table, most: int
+    book: Any,
+    p: Any,
+    seat: int,
+    together: int,
+    source: Any,
+    codes: Table,
+    weights: Table,
+    log: Table,
+    most: int,
 ) -> None:
-    """Lets a seat decide on by weight for as long as the game waits for it alone."""
+    """Lets a seat decide on by weight for as long as the game waits for it alone.
+
+    Where several seats choose at the same time (`together`), all of them finish that choice first:
+    half of it says nothing.
+    """
+    choosing = 0 if together == 1 << seat else together
     for _ in range(most):
-        if waiting(book, p) != 1 << seat:
+        bits = waiting(book, p)
+        choosing &= bits
+        actor = seat
+        if choosing != 0 and choosing >> seat & 1 == 0:
+            actor = first_waited(choosing)
+        elif choosing == 0 and bits != 1 << seat:
             return
-        count = considered(book, p, seat, codes, weights)
+        count = considered(book, p, actor, codes, weights)
         best = 0
         ties = 1
         for n in range(1, count):
@@ -96,7 +114,7 @@ def finish_say(
                 ties += 1
                 if dice(source, ties) == 0:
                     best = n
-        apply(book, p, seat, codes[best], log)
+        apply(book, p, actor, codes[best], log)
 
 
 def compare_at(
@@ -123,12 +141,13 @@ def compare_at(
     for _ in range(samples):
         guesses[0] = root[0]
         guess(book, guesses[0], seat, chance)
+        together = waiting(book, guesses[0])
         for n in range(len(options)):
             guesses[1] = guesses[0]
             p = guesses[1]
             log[0, 0] = 0
             apply(book, p, seat, options[n], log)
-            finish_say(book, p, seat, chance, codes, weights, log, reach)
+            finish_say(book, p, seat, together, chance, codes, weights, log, reach)
             gains_of(book, p, standing, gains)
             out[n] += gains[seat]
 
@@ -172,12 +191,13 @@ def explain_at(
     for _ in range(samples):
         guesses[0] = root[0]
         guess(book, guesses[0], seat, chance)
+        together = waiting(book, guesses[0])
         for n in range(len(options)):
             guesses[1] = guesses[0]
             p = guesses[1]
             log[0, 0] = 0
             apply(book, p, seat, options[n], log)
-            finish_say(book, p, seat, chance, codes, weights, log, reach)
+            finish_say(book, p, seat, together, chance, codes, weights, log, reach)
             shares[:] = 0
             explain(book, p, seat, shares)
             for part in range(len(shares)):
