@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { COLOURS } from "../src/games/bonelli/view.ts";
+import { INKS, PACK, SEAT_COLOURS, SEAT_SHAPES } from "../src/games/corto/view.ts";
 import { GOBLINS } from "../src/games/kragmortha/goblins.ts";
 
 const css = readFileSync(resolve(import.meta.dirname, "../src/style/tokens.css"), "utf-8");
@@ -64,6 +66,40 @@ describe("the goblins", () => {
     "goblin %i bears a letter that can be read",
     (_seat, goblin) => {
       expect(contrast(goblin.fill, goblin.ink)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe("the boards", () => {
+  const INK = "#17130e";
+  const PANEL = "#fbf6e8";
+
+  it.each(SEAT_COLOURS.map((colour, seat) => [seat, colour] as const))(
+    "marker %i of Corto has a shape, a letter that can be read, and an edge on its panel",
+    (seat, colour) => {
+      expect(contrast(colour, INKS[seat] ?? "")).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(INK, PANEL)).toBeGreaterThanOrEqual(7);
+      expect(SEAT_SHAPES.indexOf(SEAT_SHAPES[seat] ?? "")).toBe(seat);
+    },
+  );
+
+  it.each(PACK.storyline.map(({ id, colour }) => [id, colour] as const))(
+    "the letter of storyline %s can be read on its wash",
+    (_id, colour) => {
+      expect(contrast(colour, INK)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(Object.entries(COLOURS))("an Albo in %s bears its number", (_name, colour) => {
+    expect(contrast(colour, "#1a1512")).toBeGreaterThanOrEqual(4.5);
+  });
+
+  // Rings, arrows and symbols on the two stones of the library's floor.
+  it.each(["#ffe98a", "#8cc4ff", "#8fe6ef", "#f2cf63", "#9ccbf7", "#dff3dc", "#d9708f", "#ff7a66"])(
+    "%s is seen on the floor of Kragmortha",
+    (colour) => {
+      expect(contrast(colour, "#3a2b50")).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour, "#433259")).toBeGreaterThanOrEqual(3);
     },
   );
 });

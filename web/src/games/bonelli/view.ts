@@ -71,7 +71,7 @@ export const cardName = (id: string): string => card(id)?.name[texts.language] ?
 export const heroName = (id: string): string =>
   PACK.hero.find((hero) => hero.id === id)?.name[texts.language] ?? id;
 
-export const COLOURS = { orange: "#f0832a", violet: "#9a5cc0", green: "#3f9d5a", blue: "#3d7fc4" };
+export const COLOURS = { orange: "#f0832a", violet: "#a96cd0", green: "#3f9d5a", blue: "#4a8dd2" };
 
 const CANCELLED = 1;
 const REINFORCEMENT = 2;

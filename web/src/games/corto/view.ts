@@ -76,6 +76,8 @@ export const storyName = (letter: string): string => story(letter)?.title[texts.
 
 export const LETTERS = "ABCD";
 export const SEAT_COLOURS = ["#c2382c", "#2f7d46", "#f0c43a", "#2f64b8"];
+/** The letters on them. */
+export const INKS = ["#fff8ee", "#fff8ee", "#17130e", "#fff8ee"];
 /** Round, square, triangle, star: in 40 x 40. */
 export const SEAT_SHAPES = [
   "M20 2c12 0 19 8 18 18 0 11-8 18-18 18S2 31 2 20C2 9 9 2 20 2z",

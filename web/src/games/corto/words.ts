@@ -3,7 +3,7 @@ import { texts } from "../../i18n/text.svelte.ts";
 import type { Target } from "../../prompt/draft.ts";
 import type { Scene } from "../../table/scene.svelte.ts";
 import type { Info } from "../module.ts";
-import { card, cardName, type CortoView, storyName } from "./view.ts";
+import { card, cardName, type CortoView, place, storyName } from "./view.ts";
 
 export const say = (id: string, args?: Record<string, string | number>): string =>
   texts.say("corto", id, args);
@@ -38,10 +38,7 @@ export function characterAt(view: CortoView, square: string): string | null {
 export function info(target: Target, scene: Scene): Info | null {
   const [kind = "", value = ""] = target.split(/:(.*)/s);
   if (kind === "card") return cardInfo(value);
-  if (kind === "square") {
-    const there = characterAt(viewOf(scene), value);
-    return there ? cardInfo(there) : null;
-  }
+  if (kind === "square") return squareInfo(value, scene);
   if (kind === "things")
     return { title: scene.name(value), lines: seatWords(viewOf(scene), Number(value)) };
   if (kind === "deck")
@@ -51,6 +48,57 @@ export function info(target: Target, scene: Scene): Info | null {
       clause: `C-Q${value}-01`,
     };
   return null;
+}
+
+/** Who stands on a square, with whose markers, and which pieces lie there. */
+function squareInfo(square: string, scene: Scene): Info | null {
+  const view = viewOf(scene);
+  const there = characterAt(view, square);
+  const pieces = piecesAt(view, square);
+  if (!there) {
+    const [first] = pieces;
+    return first
+      ? { title: first.name, lines: pieces.map(textOfPiece), clause: first.clause }
+      : null;
+  }
+  const info = cardInfo(there);
+  const { row, column } = place(view, square);
+  (view.markers[row * 8 + column] ?? []).forEach((count, seat) => {
+    if (count) info?.lines.push(say("square-markers", { name: scene.name(seat), count }));
+  });
+  info?.lines.push(...pieces.map((piece) => piece.name));
+  return info;
+}
+
+interface Piece {
+  name: string;
+  text: string;
+  clause: string;
+}
+
+const textOfPiece = (piece: Piece): string => piece.text;
+
+/** Figurines and quest pieces on a square, in words. */
+export function piecesAt(view: CortoView, square: string): Piece[] {
+  const found: Piece[] = [];
+  const quest = (name: string, letter: string): void => {
+    found.push({ name, text: say(`quest-text-${letter}`), clause: `C-Q${letter}-01` });
+  };
+  view.figurine.forEach((where, n) => {
+    if (where !== square) return;
+    const which = n ? "rasputin" : "corto";
+    const [name, text] = [say(`figurine-${which}`), say(`card-${n ? "A19" : "A18"}-text`)];
+    found.push({ name, text, clause: n ? "C-RAS-01" : "C-COR-01" });
+  });
+  if (view.vessel === square) quest(say("piece-vessel"), "A");
+  if (view.train === square) {
+    quest(say("piece-train-carriages", { count: view.carriages_left }), "E");
+  }
+  if (view.emerald === square) quest(say("piece-emerald"), "G");
+  if (view.great_gold?.includes(square)) quest(say("piece-chest"), "F");
+  const tile = square.startsWith("C:") && view.tile_there[Number(square.charAt(2))] === 1;
+  if (tile) quest(say("piece-tile"), "C");
+  return found;
 }
 
 export interface Thing {
