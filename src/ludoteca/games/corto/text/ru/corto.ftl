@@ -88,7 +88,7 @@ fact-permission_used = { $effect ->
 }
 fact-vessel_sailed = { $seat } ведёт корабль с { $start } на { $end }.
 fact-emerald_moved = { $seat } переносит изумруд с { $start } на { $end }.
-fact-tile_taken = { $seat } открывает жетон на { $square }: { $tile }.
+fact-tile_taken = { $seat } открывает плитку на { $square }: { $tile }.
 fact-leopard_taken = { $left ->
     [one] { $seat } берёт леопарда; остался { $left }.
     [few] { $seat } берёт леопарда; осталось { $left }.
