@@ -164,22 +164,22 @@ export class Scene {
     if (!texts.has(this.game, id)) return "";
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(entry.args)) {
-      args[name] = this.spoken(name, value);
+      args[name] = this.spoken(name, value, entry.kind);
       if (Array.isArray(value)) args[`${name}-count`] = value.length;
     }
     return texts.say(this.game, id, args);
   }
 
   /** An argument as messages take it: see "Texts" in docs/engine.md. */
-  private spoken(name: string, value: unknown): FluentVariable {
+  private spoken(name: string, value: unknown, kind = ""): FluentVariable {
     if (Array.isArray(value)) {
-      const words = value.map((part) => String(this.spoken(name, part)));
+      const words = value.map((part) => String(this.spoken(name, part, kind)));
       if (words.length > 0 && words.every((one) => one === HIDDEN)) return HIDDEN;
       return words.join(", ");
     }
     if (typeof value === "number") return value;
     if (typeof value !== "string") return HIDDEN;
-    const word = this.ui.word(name, value, this);
+    const word = this.ui.word(name, value, this, kind);
     return /^\d+$/.test(word) ? Number(word) : word;
   }
 
