@@ -15,6 +15,7 @@ const CHAPTERS: Record<string, Record<string, string>> = {
     hit: "HIT",
     choose_owner: "HIT",
     hit_train: "QE",
+    decline: "CHR",
     figurine: "FIG",
     enter: "FIG",
     move: "FIG",
