@@ -1,5 +1,7 @@
 """All bots in all games, at the fewest and the most seats."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -7,27 +9,34 @@ import ludoteca
 from ludoteca.bots import LEVELS, Search, Sight, bot, play
 from ludoteca.bots.hints import hints
 from ludoteca.core.dice import dice_of
+from ludoteca.lab.trials import sampled_options
 
 GAMES = ludoteca.game_names()
 
 
-def some_way_in(name):
-    """A match after thirty decisions and more, where the seat waited for has a choice."""
-    match = ludoteca.game(name).new(seed=9)
-    while match.plies < 30 or len(match.options(match.waiting[0])) < 3:
-        options = [option for option in match.options(match.waiting[0]) if not option.free]
-        match.play(match.waiting[0], options[len(options) // 2])
+def some_way_in(name, seats=None, options=None, after=2):
+    """The middle of a match between greedy bots, where the seat waited for has a choice."""
+    game = ludoteca.game(name)
+    whole = play(game.new(seats, 9, options), [bot("greedy")] * (seats or game.seats[0]))
+    match = game.new(seats, 9, options)
+    for seat, option in whole.decisions:
+        asked = [option for option in match.options(match.waiting[0]) if not option.free]
+        if match.plies >= whole.plies // after and len(asked) > 1:
+            break
+        match.play(seat, option.code)
     return match
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_bots_play_whole_matches(name):
-    game = ludoteca.game(name)
-    few = [bot("greedy"), Search(playouts=12), bot("easy"), bot("random")]
-    for seats in sorted({game.seats[0], game.seats[-1]}):
-        match = play(game.new(seats, seed=3), (few * 2)[:seats], seed=1)
-        assert match.over
-        assert match.decisions[-1][0] < seats
+TABLES = [(name, seats) for name in GAMES for seats in ludoteca.game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_bots_play_whole_matches_with_any_options(name, seats):
+    few = [bot("greedy"), Search(playouts=8), bot("easy"), bot("random")]
+    luck = Random(f"{name} {seats}")
+    for options in ({}, *(sampled_options(ludoteca.game(name), seats, luck) for _ in range(3))):
+        match = ludoteca.game(name).new(seats, 3, options)
+        assert play(match, (few * 2)[:seats], seed=1).over, options
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,10 +59,15 @@ def test_what_a_seat_cannot_know_does_not_change_what_its_bot_does(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_have_reasons(name):
-    match = some_way_in(name)
-    found = hints(match, match.waiting[0], playouts=60)
-    assert found[0].playouts >= found[-1].playouts
-    assert any(hint.why for hint in found)
+    """At some moments the evaluation tells no option from another, but not at all of them."""
+    reasons = []
+    for after in (2, 3, 4):
+        match = some_way_in(name, after=after)
+        found = hints(match, match.waiting[0], playouts=60)
+        assert found[0].playouts >= found[-1].playouts
+        assert all(0 <= hint.chance <= 1 and hint.error >= 0 for hint in found)
+        reasons += [hint.why for hint in found if hint.why]
+    assert reasons
 
 
 def test_levels_go_from_easy_to_master():

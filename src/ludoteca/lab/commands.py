@@ -157,7 +157,7 @@ def hint(
 def _why(parts: Any, words: Any) -> str:
     """The two parts that an option changes most, against the other options."""
     largest = list(parts.items())[:2]
-    return ", ".join(f"{words.part(part)} {value:+.1f}" for part, value in largest) or "="
+    return ", ".join(f"{words.part(part)} {value:+.1f}" for part, value in largest) or "none"
 
 
 def _seats(game: str, seats: int | None) -> int:

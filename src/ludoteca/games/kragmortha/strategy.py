@@ -123,13 +123,18 @@ def evaluate(book: KragBook, p: KragPosition, seat: int) -> int:
 
 @kernel
 def explain(book: KragBook, p: KragPosition, seat: int, out: Table) -> None:
-    out[0] = gazes_part(p, seat)
-    out[1] = tomes_part(book, p, seat)
-    if p.goblin[seat] == NONE:
-        return
-    out[2] = danger_part(p, seat)
-    out[3] = path_part(p, seat)
-    out[4] = hand_part(book, p, seat)
+    """The parts of what a seat is worth, less the mean of the others."""
+    for other in range(p.seats):
+        if p.goblin[other] == NONE:
+            continue
+        share = p.seats - 1 if other == seat else -1
+        out[0] += share * gazes_part(p, other)
+        out[1] += share * tomes_part(book, p, other)
+        out[2] += share * danger_part(p, other)
+        out[3] += share * path_part(p, other)
+        out[4] += share * hand_part(book, p, other)
+    for part in range(len(PARTS_OF_WORTH)):
+        out[part] //= p.seats - 1
 
 
 @kernel

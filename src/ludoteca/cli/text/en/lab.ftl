@@ -27,4 +27,7 @@ balance-length = decisions a match: mean { $mean }, median { $median }, 90 % bet
 selfplay-done = { $positions } positions in { $shards } files in { $folder }
 hint-none = Nobody is waited for there.
 hint-for = { $who }:
-hint-row = { $option } ({ $notation }): wins { $chance } % ± { $error }; against the other options: { $why }
+hint-row = { $option } ({ $notation }): wins { $chance } % ± { $error }; { $why ->
+    [none] nothing that one sees at once tells it from the other options
+   *[other] against the other options: { $why }
+}

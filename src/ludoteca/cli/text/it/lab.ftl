@@ -27,4 +27,7 @@ balance-length = decisioni per partita: media { $mean }, mediana { $median }, 90
 selfplay-done = { $positions } posizioni in { $shards } file in { $folder }
 hint-none = In quel momento non si aspetta nessuno.
 hint-for = { $who }:
-hint-row = { $option } ({ $notation }): vince il { $chance }% ± { $error }; rispetto alle altre opzioni: { $why }
+hint-row = { $option } ({ $notation }): vince il { $chance }% ± { $error }; { $why ->
+    [none] niente di ciò che si vede subito la distingue dalle altre opzioni
+   *[other] rispetto alle altre opzioni: { $why }
+}

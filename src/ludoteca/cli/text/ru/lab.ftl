@@ -27,4 +27,7 @@ balance-length = решений в партии: в среднем { $mean }, м
 selfplay-done = позиций: { $positions }, файлов: { $shards }, папка { $folder }
 hint-none = Там никого не ждут.
 hint-for = { $who }:
-hint-row = { $option } ({ $notation }): выигрывает { $chance } % ± { $error }; по сравнению с другими: { $why }
+hint-row = { $option } ({ $notation }): выигрывает { $chance } % ± { $error }; { $why ->
+    [none] сразу ничем не отличается от других вариантов
+   *[other] по сравнению с другими: { $why }
+}
