@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.core.errors import LudotecaError
 
 pytest.importorskip("pyspiel", reason="pip install 'ludoteca[envs]'")
 
@@ -18,6 +19,7 @@ import ludoteca.envs.openspiel as spiel
 
 GAMES = sorted({*ludoteca.game_names(), "mora"})
 SUITE = Path(__file__).parent / "openspiel_suite.py"
+MOVES = {"mora": 4}  # how far in; with no more than these, its hands are not played yet
 SIMULATED_SEATS = 6  # OpenSpiel's own simulations go up to six players
 
 
@@ -75,9 +77,9 @@ def test_search_by_resampling():
 @pytest.mark.parametrize("game", GAMES)
 def test_a_resample_looks_the_same_to_the_player_and_hides_the_truth(game):
     """And, what OpenSpiel's own test omits: the hidden part varies."""
-    state = started(game)
+    state = started(game, players=ludoteca.game(game).seats[-1])
     chance = np.random.RandomState(5)
-    for _ in range(12):
+    for _ in range(MOVES.get(game, 40)):
         state.apply_action(int(chance.choice(state.legal_actions())))
     player = state.current_player()
     drawn = set()
@@ -104,10 +106,19 @@ def test_an_information_state_remembers_and_an_observation_does_not():
 
 
 def test_parameters():
-    game = pyspiel.load_game("ludoteca_mora(players=4,deals=7,options=pot=5,seed=x)")
+    game = pyspiel.load_game("ludoteca_mora(players=4,deals=7,options=pot:5,seed=x)")
+    assert str(pyspiel.load_game(str(game))) == str(game)
     assert game.num_players() == 4
     state = game.new_initial_state()
     assert [deal for deal, _ in state.chance_outcomes()] == list(range(7))
     state.apply_action(6)
-    assert spiel.options_of("a=1;b=2") == {"a": "1", "b": "2"}
+    assert spiel.options_of("a:1; b:2/3") == {"a": "1", "b": "2,3"}
     assert state.table.chosen == {"pot": 5}
+    other = pyspiel.load_game("ludoteca_mora", {"options": "pot:4"}).new_initial_state()
+    assert other.table.chosen == {"pot": 4}
+
+
+def test_bad_parameters_are_named():
+    for wrong, said in (("pot:99", "option pot: '99'"), ("luck:1", "luck"), ("pot", "option pot")):
+        with pytest.raises(LudotecaError, match=said):
+            pyspiel.load_game("ludoteca_mora", {"options": wrong})

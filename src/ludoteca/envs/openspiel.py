@@ -3,7 +3,8 @@
 >>> import pyspiel, ludoteca.envs.openspiel
 >>> game = pyspiel.load_game("ludoteca_kragmortha(players=4)")
 
-Parameters: `players`; `options` as `name=value;name=value`; `deals`, how many different deals the
+Parameters: `players`; `options` as `name:value;name:value`, with `/` between the values of seats
+(OpenSpiel keeps `=` and `,` for itself); `deals`, how many different deals the
 chance node at the root chooses from; `seed`, which other such set it is. That node is the only
 one: all later chance follows from the deal and the decisions, as in a match. Seats that choose in
 secret at the same time are asked one after the other and see nothing of each other. Returns: 1
@@ -33,8 +34,9 @@ _DEFAULTS = {"options": "", "deals": 1000, "seed": "openspiel"}
 
 
 def options_of(text: str) -> dict[str, str]:
-    """`a=1;b=2` as a dict."""
-    return dict(part.split("=", 1) for part in text.split(";") if part)
+    """`a:1;b:2/3` as a dict."""
+    pairs = (part.partition(":") for part in text.split(";") if part)
+    return {name.strip(): value.strip().replace("/", ",") for name, _, value in pairs}
 
 
 def game_type(game: Game) -> pyspiel.GameType:
