@@ -34,7 +34,9 @@ def guesses(match: Match, seat: int | None, count: int, seed: str) -> Iterator[M
 
 
 def chance_is_hidden(match: Match) -> None:
-    """No view depends on the dice to come, and none holds them."""
+    """No view depends on the dice to come, and none holds them; a game that is over has none."""
+    if match.over:
+        return
     twin = match.copy()
     twin.record.key = seeded("another")
     for seat in listeners(match):
@@ -132,7 +134,7 @@ class Variety:
             seen = match.redacted(seat)
             found = [guess.rows for guess in guesses(match, seat, count, seed)]
             keys = {guess["key"].tobytes() for guess in found}
-            hold(len(keys) == len(found), "guesses share the dice to come")
+            hold(match.over or len(keys) == len(found), "guesses share the dice to come")
             for name in fields:
                 truth = np.asarray(match.rows[name])
                 unknown = (np.asarray(seen[name]) == UNKNOWN) & (truth != UNKNOWN)
