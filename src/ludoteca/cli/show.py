@@ -89,7 +89,7 @@ def _changes(match: Match, seat: int, option: Option) -> Changes:
 def _one_a_line(
     numbered: Sequence[tuple[int, Option, Changes]], seat: int, words: Words
 ) -> RenderableType:
-    grid = Table.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", width=4)
     for number, option, changes in numbered:
         style = "dim" if option.free else ""

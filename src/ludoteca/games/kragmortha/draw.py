@@ -119,9 +119,9 @@ def seats(view: dict[str, Any], say: Words) -> Text:
             for n, name in enumerate(TOME.names or ())
             if table["tome_owner"][n] == str(seat)
         ]
-        lines.append(
-            Text(f"   {' '.join(held) or '0'} / {' '.join(tomes) or '0'}", overflow="fold")
-        )
+        gazes, books = " ".join(held) or "0", " ".join(tomes) or "0"
+        text = f"   {say('board-gazes')} {gazes}, {say('board-tomes')} {books}"
+        lines.append(Text(text, overflow="fold"))
     return Text("\n").join(lines)
 
 
