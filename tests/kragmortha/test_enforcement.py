@@ -316,5 +316,7 @@ def test_bots_bring_the_rates_of_section_8() -> None:
     assert chosen["notice_rate"] == [0, 35, 60, 85]
     match = KRAG.new(4, 1, chosen)
     assert match.view(0)["table"]["slip_rate"][:4] == [0, 15, 9, 4]
+    before = KRAG.without_bots(chosen, ["", "easy", "normal", "hard"])
+    assert before == {"gaze_limit": 3, "slip_rate": 0, "notice_rate": 0}
     assert KRAG.with_bots({"slip_rate": 3}, ["", "easy"])["slip_rate"] == 3
     assert KRAG.with_bots({}, ["", ""]) == KRAG.with_bots({}, ["", "random"]) == {}

@@ -190,12 +190,25 @@ class Game:
         It takes the place of defaults only: what was chosen otherwise stays.
         """
         chosen = dict(options)
-        brought = [self.bot_options.get(bot, {}) for bot in bots]
-        for name in dict.fromkeys(name for own in brought for name in own):
+        for name, values in self._brought(bots).items():
             default = self.options.specs[name].default
             if chosen.get(name, default) == default:
-                chosen[name] = [own.get(name, default) for own in brought]
+                chosen[name] = values
         return chosen
+
+    def without_bots(self, options: Mapping[str, Any], bots: Sequence[str]) -> dict[str, Any]:
+        """The options as they were before these bots brought anything: for other seats."""
+        chosen = dict(options)
+        for name, values in self._brought(bots).items():
+            if chosen.get(name) == values:
+                chosen[name] = self.options.specs[name].default
+        return chosen
+
+    def _brought(self, bots: Sequence[str]) -> dict[str, list[Any]]:
+        own = [self.bot_options.get(bot, {}) for bot in bots]
+        names = dict.fromkeys(name for values in own for name in values)
+        specs = self.options.specs
+        return {name: [values.get(name, specs[name].default) for values in own] for name in names}
 
     def clause(self, clause: str, language: str = "en") -> str:
         """What a clause says: in the reader's language, or in that of the reference."""

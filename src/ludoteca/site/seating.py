@@ -351,6 +351,7 @@ async def _deal(table: Table) -> None:
     game = _game(kept.game)
     pack = pack_of(game, kept.pack)
     seats = len(kept.seats)
+    kept.options = game.with_bots(kept.options, _bots(kept))
     live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
     kept.layout = layout(game, pack)
     kept.clocks = clocks.wound(kept.settings.clock, seats)
@@ -358,6 +359,11 @@ async def _deal(table: Table) -> None:
     table.begin(live)
     table.note_end()
     await table.commit(DEAL, happening=live.happened[0])
+
+
+def _bots(kept: record.TableRecord) -> list[str]:
+    """Who of the seats is a bot, and which."""
+    return [seat.bot or "" if seat.kind == "bot" else "" for seat in kept.seats]
 
 
 async def rematch(table: Table, who: Who) -> Table:
@@ -377,7 +383,7 @@ async def rematch(table: Table, who: Who) -> Table:
             kept = record.TableRecord(
                 game=old.game,
                 pack=old.pack,
-                options=old.options,
+                options=_game(old.game).without_bots(old.options, _bots(old)),
                 settings=old.settings,
                 seats=[*seats[1:], seats[0]],  # somebody else begins
                 host=old.host,
