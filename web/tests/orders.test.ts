@@ -22,6 +22,7 @@ const slip = (card: string): Choice => choice("slip", { card }, true);
 function view(gaze: string, more: Partial<KragView> = {}): KragView {
   return {
     layout: "k34",
+    orders: 0,
     colours: ["red", "purple", "orange"],
     turn: 5,
     active: "0",
@@ -164,6 +165,21 @@ describe("K-ORD-02 the sealed lips", () => {
     show("M2", [slip("M2")], { ...calm("M2"), active: "1" });
     await tick();
     expect(screen.queryByText("Yes")).toBeNull();
+  });
+});
+
+describe("K-ORD-02 in the chat", () => {
+  it("turns letters into mumbling, and an emote is a slip", () => {
+    show("M2", [slip("M2")]);
+    expect(ui.speak?.("text", "Ну, hello!", scene)).toBe("Mm, mmmmm!");
+    expect(decide).not.toHaveBeenCalled();
+    expect(ui.speak?.("emote", "chat-emote-smile", scene)).toBe("chat-emote-smile");
+    expect(slipped("M2")).toBe(1);
+  });
+
+  it("lets others speak", () => {
+    show("M1", [slip("M1")]);
+    expect(ui.speak?.("text", "Hello", scene)).toBe("Hello");
   });
 });
 

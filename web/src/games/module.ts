@@ -48,6 +48,8 @@ export interface GameUi {
   /** An argument of a decision, where that says more than the word of the log. */
   choiceWord?: (name: string, value: string, scene: Scene) => string | null;
   info: (target: Target, scene: Scene) => Info | null;
+  /** What a seat says in the chat, as the game lets it out. */
+  speak?: (kind: "text" | "phrase" | "emote", words: string, scene: Scene) => string;
   /** The targets a log line is about. */
   about: (args: Record<string, unknown>) => Target[];
 }

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
-import { about, choiceWord, info, viewOf, word } from "./words.ts";
+import { about, choiceWord, info, speak, viewOf, word } from "./words.ts";
 
 const ui: GameUi = {
   Board,
@@ -40,6 +40,7 @@ const ui: GameUi = {
   word,
   choiceWord,
   info,
+  speak,
   about,
 };
 

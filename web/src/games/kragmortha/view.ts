@@ -3,6 +3,8 @@ import pack from "virtual:pack/kragmortha";
 
 export interface KragView {
   layout: string;
+  /** 1: physical orders, for people round one table. */
+  orders: number;
   colours: (string | null)[];
   turn: number;
   active: string | null;

@@ -187,8 +187,12 @@ export function distance(a: string, b: string): number {
 
 /** What a gaze demands at this table: of the screen, or of the people round it. */
 export function orderOf(gaze: string, scene: Scene): string {
-  const physical = scene.field<number>("orders") === 1;
-  return say(`gaze-${gaze}-${physical ? "physical" : "digital"}`);
+  if (scene.field<number>("orders") === 1) return say(`gaze-${gaze}-physical`);
+  const view = viewOf(scene);
+  const n = GAZES.indexOf(gaze);
+  const calm = (view.calm?.[Number(view.gaze_owner?.[n] ?? 0)] ?? 0) & (1 << n);
+  const twin = `gaze-${gaze}-calm`;
+  return say(calm && texts.has("kragmortha", twin) ? twin : `gaze-${gaze}-digital`);
 }
 
 const TOME_CLAUSES: Record<string, string> = {
@@ -215,4 +219,13 @@ export function about(args: Record<string, unknown>): Target[] {
     else if (SEATS.has(name)) found.push(`seat:${value}`);
   }
   return found;
+}
+
+/** K-ORD-02: sealed lips turn what is typed into mumbling, and an emote is a slip. */
+export function speak(kind: "text" | "phrase" | "emote", words: string, scene: Scene): string {
+  const sealed = scene.seat !== null && viewOf(scene).gaze_owner?.[1] === String(scene.seat);
+  if (!sealed || viewOf(scene).orders === 1) return words;
+  const slip = scene.play?.options.find((o) => o.kind === "slip" && o.args["card"] === "M2");
+  if (kind === "emote" && slip) scene.acts.decide(slip);
+  return kind === "text" ? words.replace(/\p{Lu}/gu, "M").replace(/\p{Ll}/gu, "m") : words;
 }
