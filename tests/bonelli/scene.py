@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -152,4 +153,4 @@ def value(given: Any) -> str:
         return "{ " + ", ".join(f"{k} = {value(v)}" for k, v in given.items()) + " }"
     if isinstance(given, (list, tuple)):
         return "[" + ", ".join(value(v) for v in given) + "]"
-    return f'"{given}"' if isinstance(given, str) else str(given)
+    return json.dumps(given, ensure_ascii=False) if isinstance(given, str) else str(given)

@@ -13,7 +13,7 @@ from tests.bonelli.scene import GAME, SHIPPED, fight, pack, scene
 
 from ludoteca.core.errors import BadPack
 from ludoteca.core.text import LANGUAGES
-from ludoteca.games.bonelli.cardtext import CardText
+from ludoteca.games.bonelli.cardtext import CardText, wording
 from ludoteca.games.bonelli.vocabulary import OPS
 
 DATA = GAME.shipped_pack.data
@@ -231,30 +231,65 @@ def test_every_shipped_text_is_whole(language: str) -> None:
     assert not [said for said in texts if not said or re.search(r"text-|[{}$]|None", said)]
 
 
+def sentence(effect: dict[str, Any], language: str) -> str:
+    """In plain quotes and spaces."""
+    data = pack({"Z09": {"effects": [effect]}}).data
+    card = next(card for card in data.card if card.id == "Z09")
+    said = CardText(data, GAME.texts, language).card(card)
+    return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.clause("B-PACK-04")
 def test_known_sentences() -> None:
-    text = CardText(DATA, GAME.texts, "en")
-    card = next(card for card in DATA.card if card.id == "Z02")
-    assert text.card(card) == "While active: +1 to your total for each card (yours; Weapon)."
+    per_weapon = {"when": "active", "op": "boost", "per": {"cards": {"side": "own", "others": True,
+                  "type": ["weapon"]}}}  # fmt: skip
+    assert [sentence(per_weapon, language) for language in LANGUAGES] == [
+        "While active: +1 to your total for every card of yours here besides this one (Weapon).",
+        "Tant qu'elle est active : +1 à votre total par autre carte à vous ici (Arme).",
+        "Finché è attiva: +1 al tuo totale per ogni altra tua carta qui (Arma).",
+        "Пока карта действует: +1 к вашей сумме за каждую другую вашу карту здесь (оружие).",
+    ]
+    top = {"when": "enter", "op": "dig", "filter": {"type": ["trap"]}}
+    assert sentence(top, "en").endswith("and take it into your hand if it is a card (Trap).")
+    assert sentence({"when": "enter", "op": "copy"}, "en").startswith(
+        "When it enters: choose another card here"
+    )
+
+
+@pytest.mark.clause("B-PACK-04", "B-COND-01")
+def test_a_condition_on_this_card_is_said_of_this_card() -> None:
+    strong = {"when": "active", "op": "boost", "if": [{"cards": {"this": True, "min_value": 5},
+              "min": 1}]}  # fmt: skip
+    assert [sentence(strong, language) for language in LANGUAGES] == [
+        "While active, if this card is active here (value 5 or more): +1 to your total.",
+        "Tant qu'elle est active, si cette carte est active ici (valeur 5 ou plus)"
+        " : +1 à votre total.",
+        "Finché è attiva, se questa carta è attiva qui (valore 5 o più): +1 al tuo totale.",
+        "Пока карта действует, если эта карта здесь действует (значение от 5): +1 к вашей сумме.",
+    ]
+    stars = {"when": "active", "op": "boost", "if": [{"values": {"this": True}, "max": 4}]}
+    assert "число звёзд этой карты не больше 4" in sentence(stars, "ru")
+    assert "le nombre d'étoiles de cette carte est d'au plus 4" in sentence(stars, "fr")
 
 
 @pytest.mark.clause("B-PACK-04")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_in_the_catalogues_are_those_of_the_pack(language: str) -> None:
-    """The browser says them from there: `tools/bonelli_cards.py` writes them."""
-    text = CardText(DATA, GAME.texts, language)
-    said = [(f"card-{card.id}-text", text.card(card)) for card in DATA.card]
-    said += [(f"albo-{albo.id}-text", text.albo(albo)) for albo in DATA.albo]
-    for message, words in said:
-        if words:
-            assert GAME.texts.format(message, language) == words
+def test_the_catalogue_is_what_the_pack_says(language: str) -> None:
+    """`tools/bonelli_cards.py` writes it anew after a change of the pack or of the grammar."""
+    path = GAME.folder / "text" / language / "cards.ftl"
+    assert path.read_text(encoding="utf-8") == wording(DATA, GAME.texts, language)
 
 
-def test_names_in_the_catalogues_are_those_of_the_pack() -> None:
-    for language in LANGUAGES:
-        for card in DATA.card:
-            assert GAME.texts.format(f"entry-{card.id}", language) == card.name.read(language)
-        for albo in DATA.albo:
-            assert GAME.texts.format(f"albo-{albo.id}", language) == albo.name.read(language)
+@pytest.mark.clause("B-PACK-03", "B-PACK-04")
+def test_a_pack_of_ones_own_brings_its_names_and_texts() -> None:
+    name = {"it": '{Nome} "nuovo"', "en": "[New] name"}
+    own = pack({"Z01": {"name": name}, "Z02": {"effects": []}, "Z03": {"text": {"it": "A mano."}}})
+    texts = GAME.texts_of(own)
+    assert texts.format("entry-Z01", "it") == '{Nome} "nuovo"'
+    assert texts.format("entry-Z01", "en") == "[New] name"
+    assert texts.format("card-Z02-text", "ru") == ""
+    assert texts.format("card-Z03-text", "fr") == "A mano."
+    assert texts.format("entry-M01", "ru") == "Мартин \N{EN DASH} Детектив"
 
 
 def test_template_names_every_operation() -> None:

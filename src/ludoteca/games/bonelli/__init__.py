@@ -8,6 +8,7 @@ from ludoteca.core.game import Game, Kernels
 from ludoteca.core.sketch import Sketch
 from ludoteca.games.bonelli import position as words
 from ludoteca.games.bonelli.book import compile_pack
+from ludoteca.games.bonelli.cardtext import wording
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
 from ludoteca.games.bonelli.draw import derived, draw
 from ludoteca.games.bonelli.invariants import invariants
@@ -87,4 +88,5 @@ GAME = Game(
     draw=draw,
     derived=derived,
     template=template,
+    wording=wording,
 )

@@ -1,4 +1,9 @@
-"""The text of a card or an Albo, made from its data in any of the four languages (B-PACK-04)."""
+"""The text of a card or an Albo, made from its data in any of the four languages (B-PACK-04).
+
+What a filter asks is said in two parts, so that no language has to inflect words of a pack: a
+phrase for the cards (`an opposing card`, in the number and case the sentence needs), and behind it,
+in brackets, what they are (`Weapon or Object; value 3 or more`).
+"""
 
 from __future__ import annotations
 
@@ -16,6 +21,11 @@ from ludoteca.games.bonelli.pack import (
     Filter,
     Score,
 )
+
+HEAD = "# Names and texts of a pack, made from it by cardtext.py.\n\n"
+MINUS = "\N{MINUS SIGN}"
+_NO_FILTER = Filter()
+_FREE = ("salvage", "dig", "deploy", "fetch")  # their cards do not lie on the Albo
 
 
 class CardText:
@@ -40,24 +50,28 @@ class CardText:
         if albo.text is not None:
             return albo.text.read(self.language)
         sentences = [self._rule(rule) for rule in albo.score]
-        sentences.append(self._say("commit", least=albo.cards.min, greatest=albo.cards.max))
+        least, greatest = albo.cards.min, albo.cards.max
+        limits = "commit" if least < greatest else "commit-exactly"
+        sentences.append(self._say(limits, least=least, greatest=greatest))
         if albo.ban is not None:
-            sentences.append(self._say("ban", cards=self._cards(albo.ban)))
+            sentences.append(self._say("ban", tests=self._labels(albo.ban)))
         if not albo.reinforce:
             sentences.append(self._say("closed"))
-        return " ".join([*sentences, *(self.effect(effect) for effect in albo.effects)])
+        on_albo = [self.effect(effect, on_albo=True) for effect in albo.effects]
+        return " ".join([*sentences, *on_albo])
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: Effect, *, on_albo: bool = False) -> str:
         """One effect as a sentence."""
         what = self._what(effect)
         if effect.chooser == "opponent":
             what = self._say("by-opponent", what=what)
         if effect.optional:
             what = self._say("optional", what=what)
-        when = self._say(f"when-{effect.when}")
+        albo = "-albo" if on_albo and effect.when == "active" else ""
+        when = self._say(f"when-{effect.when}{albo}")
         if not effect.conditions:
             return self._say("effect", when=when, what=what)
-        conditions = self._joined("and", [self._condition(c) for c in effect.conditions])
+        conditions = self._joined("and-if", [self._condition(c) for c in effect.conditions])
         return self._say("effect-if", when=when, conditions=conditions, what=what)
 
     def _say(self, message: str, **args: Any) -> str:
@@ -70,74 +84,112 @@ class CardText:
         return self._say(word, first=", ".join(parts[:-1]), second=parts[-1])
 
     def _what(self, effect: Effect) -> str:
-        who = self._say(f"who-{effect.who or 'self'}")
+        amount = effect.amount if isinstance(effect.amount, int) else 1
+        who = effect.who or ("opponent" if effect.op == "bar_reinforce" else "self")
         what = self._say(
             f"op-{self._operation(effect)}",
-            amount=self._amount(effect),
-            cards=self._cards(effect.filter or Filter()),
+            amount=amount,
+            size=_signed(-amount if effect.op == "hinder" else amount),
+            cards=self._objects(effect, amount),
             who=who,
         )
-        if effect.op == "bar_reinforce" and effect.who is None:
-            who = self._say("who-opponent")
-            return self._say("for", who=who, what=what)
         if effect.per is not None:
-            count, each = self._count(effect.per), effect.each or 1
-            name = "per" if each == 1 else "per-each"
-            what = self._say(name, what=what, count=count, **({"each": each} if each > 1 else {}))
+            what = self._say("per", what=what, count=self._each(effect.per, effect.each or 1))
             if effect.cap is not None:
                 what = self._say("cap", what=what, cap=effect.cap)
-        spoken = effect.who is not None and effect.who != "self" and effect.op != "lead"
-        return self._say("for", who=who, what=what) if spoken else what
+        return what
 
     def _operation(self, effect: Effect) -> str:
+        """The message of an operation: some have two."""
         if effect.op == "discard_hand" and effect.pick == "random":
             return "discard_random"
         if effect.op == "wow" and effect.to == "player":
             return "wow_player"
+        if effect.op == "peek_hand" and effect.amount == "all":
+            return "peek_whole_hand"
         return effect.op
 
-    def _amount(self, effect: Effect) -> str:
+    # Cards
+
+    def _objects(self, effect: Effect, amount: int) -> str:
+        """What an operation takes: `an opposing card (Weapon)`."""
+        given = effect.filter or _NO_FILTER
+        if effect.op in _FREE:
+            number = amount if effect.op in ("salvage", "fetch") else 1
+            return self._labelled(self._say("cards-free", number=number), given)
+        if effect.op == "swap":
+            return self._phrase("target", Filter(side="own", others=given.others), given, number=1)
+        if effect.op == "copy":  # never of itself (B-OP-14)
+            return self._phrase("target", Filter(side=given.side, others=True), given, number=1)
+        if effect.op == "ward":
+            return self._phrase("all", Filter(side="own", others=given.others), given)
         if effect.amount == "all":
-            return self._say("all")
-        amount = effect.amount if isinstance(effect.amount, int) else 1
-        if effect.op == "boost":
-            return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
-        return f"\N{MINUS SIGN}{amount}" if effect.op == "hinder" else str(amount)
+            return self._phrase("all", given, given)
+        return self._phrase("target", given, given, number=amount)
 
-    def _cards(self, given: Filter) -> str:
-        """The tests of a filter, said one after another so that no language must inflect them."""
-        tests = [self._say(f"side-{given.side}")] if given.side != "any" else []
-        for kind in (given.type and [self._say(f"type-{name}") for name in given.type],):
-            tests += [self._joined("or", kind)] if kind else []
-        for names in (given.character, given.entry):
-            tests += [self._joined("or", [self.names[name] for name in names])] if names else []
-        if given.tag:
-            tests.append(self._say("tag", tag=self._joined("or", given.tag)))
-        if given.reinforce is not None:
-            tests.append(self._say("icon" if given.reinforce else "no-icon"))
-        if given.min_value is not None:
-            tests.append(self._say("min-value", value=given.min_value))
-        if given.max_value is not None:
-            tests.append(self._say("max-value", value=given.max_value))
-        if given.others:
-            tests.append(self._say("others"))
+    def _phrase(self, kind: str, whose: Filter, given: Filter, **args: Any) -> str:
+        """The cards a filter asks for, and in brackets what they are."""
         if given.this:
-            tests.append(self._say("this"))
-        return self._say("cards", tests="; ".join(tests)) if tests else self._say("any-card")
+            return self._labelled(self._say(f"this-{kind}"), given)
+        others = "yes" if whose.others else "no"
+        said = self._say(f"cards-{kind}", side=whose.side, others=others, **args)
+        return self._labelled(said, given)
 
-    def _count(self, given: Count | Condition) -> str:
+    def _labelled(self, said: str, given: Filter) -> str:
+        labels = self._labels(given)
+        return self._say("labelled", what=said, tests=labels) if labels else said
+
+    def _labels(self, given: Filter) -> str:
+        """What the cards of a filter are, whosever they may be; empty if it asks nothing."""
+        labels: list[str] = []
+        if given.type:
+            labels.append(self._joined("or", [self._say(f"type-{name}") for name in given.type]))
+        for names in (given.character, given.entry):
+            labels += [self._joined("or", [self.names[name] for name in names])] if names else []
+        if given.tag:
+            labels.append(self._say("tag", tag=self._joined("or", given.tag)))
+        if given.reinforce is not None:
+            labels.append(self._say("icon" if given.reinforce else "no-icon"))
+        if given.min_value is not None:
+            labels.append(self._say("min-value", value=given.min_value))
+        if given.max_value is not None:
+            labels.append(self._say("max-value", value=given.max_value))
+        said = labels[0] if labels else ""
+        for label in labels[1:]:
+            said = self._say("also", first=said, second=label)
+        return said
+
+    # Counts
+
+    def _each(self, given: Count, each: int) -> str:
+        """What is counted, after `for every`."""
         if given.cards is not None:
-            return self._cards(given.cards)
+            return self._phrase("each", given.cards, given.cards, number=each)
         if given.values is not None:
-            return self._say("values", cards=self._cards(given.values))
+            return self._say("each-values", number=each, cards=self._among(given.values))
         if given.types is not None:
-            return self._say(f"types-{given.types}")
-        what = self._stat(str(given.stat), given.colour)
-        return what if given.stat == "prize" else self._say(f"stat-{given.of}", what=what)
+            return self._say("each-types", number=each, of=given.types)
+        said = self._say(f"each-{given.stat}", number=each, of=given.of)
+        return self._coloured(said, given.colour)
 
-    def _stat(self, stat: str, colours: Sequence[str] | None) -> str:
-        what = self._say(f"stat-{stat}")
-        return self._say("coloured", what=what, colours=self._colours(colours)) if colours else what
+    def _number(self, given: Count | Condition) -> str:
+        """What is counted, as the subject of a condition: `the number of your balloons`."""
+        if given.cards is not None:
+            return self._say("number-cards", cards=self._among(given.cards))
+        if given.values is not None:
+            return self._say("number-values", cards=self._among(given.values))
+        if given.types is not None:
+            return self._say("number-types", of=given.types)
+        return self._coloured(self._say(f"number-{given.stat}", of=given.of), given.colour)
+
+    def _among(self, given: Filter) -> str:
+        """Cards in the case that follows `the number of`."""
+        return self._phrase("among", given, given)
+
+    def _coloured(self, said: str, colours: Sequence[str] | None) -> str:
+        if not colours:
+            return said
+        return self._say("labelled", what=said, tests=self._colours(colours))
 
     def _colours(self, colours: Sequence[str]) -> str:
         return self._joined("or", [self._say(f"colour-{colour}") for colour in colours])
@@ -150,17 +202,60 @@ class CardText:
         if given.colour is not None and given.stat is None:
             return self._say("albo-colour", colours=self._colours(given.colour))
         bounds = (("at-least", given.min), ("at-most", given.max))
-        count = self._count(given)
-        said = [self._say(name, number=n, count=count) for name, n in bounds if n is not None]
+        said = [self._bound(given, name, n) for name, n in bounds if n is not None]
         return self._joined("and", said)
+
+    def _bound(self, given: Condition, name: str, number: int) -> str:
+        """`you have a card here (Zagor)`; `the number of your balloons is at least 3`."""
+        plain = {("at-least", 1): "some", ("at-most", 0): "none"}.get((name, number))
+        if given.cards is not None and plain:
+            return self._phrase(plain, given.cards, given.cards)
+        return self._say(name, number=number, count=self._number(given))
+
+    # Score
 
     def _rule(self, rule: Score) -> str:
         name = type(rule).__name__.lower()
-        given = {field: getattr(rule, field) for field in rule.__struct_fields__}
+        given: dict[str, Any] = {field: getattr(rule, field) for field in rule.__struct_fields__}
         if "table" in given:
             given["table"] = ", ".join(str(points) for points in given["table"])
-        if "stat" in given:
-            given["count"] = self._stat(given.pop("stat"), given.pop("colour"))
-        if "colour" in given:
+        if name == "set":
             given["colours"] = self._colours([given.pop("colour")])
-        return self._say(f"rule-{name}", **given)
+        if name == "per":
+            count = Count(stat=given.pop("stat"), of="own", colour=given.pop("colour"))
+            given["count"] = self._each(count, given.pop("each"))
+        if name == "most":
+            count = Count(stat=given.pop("stat"), of="own", colour=given.pop("colour"))
+            given["count"] = self._number(count)
+        if "points" in given:
+            given["size"] = str(given["points"]).replace("-", MINUS)
+        bounded = "-bounded" if given.get("max", 99) < 99 else ""
+        return self._say(f"rule-{name}{bounded}", **given)
+
+
+def _signed(strength: int) -> str:
+    return f"{strength:+d}".replace("-", MINUS)
+
+
+def wording(pack: BonelliPack, texts: Texts, language: str) -> str:
+    """The catalogue of a pack: names of its cards, Albi and heroes, and what they do."""
+    written = CardText(pack, texts, language)
+    said: dict[str, str] = {}
+    for hero in pack.hero:
+        said[f"hero-{hero.id}"] = hero.name.read(language)
+    for card in pack.card:
+        said[f"card-{card.id}"] = said[f"entry-{card.id}"] = card.name.read(language)
+        said[f"card-{card.id}-text"] = written.card(card)
+    for albo in pack.albo:
+        said[f"albo-{albo.id}"] = albo.name.read(language)
+        said[f"albo-{albo.id}-text"] = written.albo(albo)
+    return HEAD + "".join(f"{name} = {_plain(text)}\n" for name, text in said.items())
+
+
+def _plain(text: str) -> str:
+    """A text as Fluent takes it word for word, whatever stands in it."""
+    text = " ".join(text.splitlines())
+    if text and not set(text) & set("{}") and text[0] not in ".*[":
+        return text
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{quoted}" }}'

@@ -170,8 +170,6 @@ part-strength = Strength of the hand
 part-fight = The Albo fought for
 part-lead = Protagonist
 
-hero-zagor = Zagor
-hero-martin = Martin Mystère
 albo-the_end = The End
 holder-seat_0 = first seat
 holder-seat_1 = second seat

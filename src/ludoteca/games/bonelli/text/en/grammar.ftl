@@ -1,98 +1,333 @@
+# What cards and Albi do, sentence by sentence; see "Texts" in docs/packs.md.
+
 text-when-enter = When it enters
 text-when-active = While active
+text-when-active-albo = While it is fought for, for both players alike
 text-when-win = If you win
 text-when-loss = If you lose
 text-when-tie = On a tie
 text-when-chosen = When this Albo is declared
 text-effect = { $when }: { $what }.
 text-effect-if = { $when }, if { $conditions }: { $what }.
-text-optional = you may: { $what }
-text-and = { $first } and { $second }
-text-all = all
+text-optional = if you like, { $what }
 text-by-opponent = { $what } (the other player chooses)
-text-who-self = you
-text-who-opponent = the other player
-text-who-both = both players
-text-for = { $who }: { $what }
-text-op-draw = draw { $amount }
-text-op-salvage = take { $amount } back from your discard pile: { $cards }
-text-op-dig = look at the top { $amount } of your deck and take one: { $cards }
-text-op-peek_hand = look at the other hand: { $amount }
-text-op-peek_albi = look at the next Albi: { $amount }
-text-op-discard_hand = discard { $amount } from hand
-text-op-discard_random = discard { $amount } from hand at random
-text-op-deploy = play one more card from hand: { $cards }
-text-op-swap = exchange a card of yours here for one from hand: { $cards }
-text-op-cancel = cancel { $amount }: { $cards }
-text-op-shunt = move { $amount } to another Albo: { $cards }
-text-op-fetch = fetch { $amount } of your waiting cards: { $cards }
-text-op-bounce = return { $amount } to hand: { $cards }
-text-op-destroy = discard { $amount }: { $cards }
-text-op-copy = this card takes the value of another one: { $cards }
-text-op-boost = { $amount } to your total
-text-op-hinder = { $amount } to the other total
-text-op-ward = the other player cannot cancel, move, return or discard: { $cards }
+text-and = { $first } and { $second }
+text-and-if = { $first } and { $second }
+text-also = { $first }; { $second }
+text-or = { $first } or { $second }
+text-labelled = { $what } ({ $tests })
+
+text-n-cards = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+text-n-balloons = { $amount ->
+    [one] { $amount } balloon
+   *[other] { $amount } balloons
+}
+text-n-wow = { $amount ->
+    [one] { $amount } WOW! token
+   *[other] { $amount } WOW! tokens
+}
+text-op-draw = { $who ->
+    [self] draw { text-n-cards }
+    [opponent] the other player draws { text-n-cards }
+   *[both] both players draw { text-n-cards }
+}
+text-op-salvage = take { $cards } from your discard pile into your hand
+text-op-dig = { $amount ->
+    [one] look at the top card of your deck and take it into your hand if it is { $cards }
+   *[other] look at the top { $amount } cards of your deck and take { $cards } from among them into your hand
+}
+text-op-peek_hand = look at { text-n-cards } of the other player's hand, drawn at random
+text-op-peek_whole_hand = look at the other player's hand
+text-op-peek_albi = look at the next { $amount ->
+    [one] Albo
+   *[other] { $amount } Albi
+} of the deck
+text-op-discard_hand = { $who ->
+    [self] discard { text-n-cards } from your hand
+    [opponent] the other player discards { text-n-cards } from hand
+   *[both] both players discard { text-n-cards } from hand
+}
+text-op-discard_random = { text-op-discard_hand } at random
+text-op-deploy = also put { $cards } from your hand into play
+text-op-swap = exchange { $cards } for a card from your hand
+text-op-cancel = cancel { $cards }
+text-op-shunt = move { $cards } to another Albo
+text-op-fetch = bring here { $cards } of yours waiting on another Albo
+text-op-bounce = return { $cards } to hand
+text-op-destroy = discard { $cards }
+text-op-copy = choose { $cards }: this card takes its value
+text-op-boost = { $size } to your total
+text-op-hinder = { $size } to the other player's total
+text-op-ward = the other player cannot cancel, move, return or discard { $cards }
 text-op-break_tie = you win ties
-text-op-bar_reinforce = no reinforcements
-text-op-balloon = take balloons: { $amount }
-text-op-pay = pay balloons: { $amount }
-text-op-steal = take balloons from the other player: { $amount }
-text-op-add_balloon = put balloons on another Albo: { $amount }
-text-op-wow = WOW! tokens on this Albo: { $amount }
-text-op-wow_player = take WOW! tokens: { $amount }
-text-op-lead = the Protagonist card goes to: { $who }
-text-per = { $what } for each { $count }
-text-per-each = { $what } for every { $each } of { $count }
-text-cap = { $what } (at most { $cap })
-text-cards = card ({ $tests })
-text-any-card = any card
-text-values = star on: { $cards }
-text-types-own = type among your cards
-text-types-opponent = type among the other cards
-text-side-own = yours
-text-side-opponent = opposing
+text-op-bar_reinforce = { $who ->
+    [self] you cannot reinforce
+    [opponent] the other player cannot reinforce
+   *[both] nobody can reinforce
+}
+text-op-balloon = { $who ->
+    [self] take { text-n-balloons }
+    [opponent] the other player takes { text-n-balloons }
+   *[both] both players take { text-n-balloons }
+}
+text-op-pay = { $who ->
+    [self] pay { text-n-balloons }
+    [opponent] the other player pays { text-n-balloons }
+   *[both] both players pay { text-n-balloons }
+}
+text-op-steal = take { text-n-balloons } from the other player
+text-op-add_balloon = put { text-n-balloons } from the reserve on another Albo
+text-op-wow = put { text-n-wow } on this Albo
+text-op-wow_player = take { text-n-wow }
+text-op-lead = { $who ->
+    [self] you take the Protagonist card
+   *[opponent] the other player takes the Protagonist card
+}
+text-per = { $what } for every { $count }
+text-cap = { $what } ({ $cap } at most)
+
+text-this-target = this card
+text-this-all = this card
+text-this-among = this card
+text-this-each = card here that is this one
+text-this-some = this card is active here
+text-this-none = this card is not active here
+text-cards-free = { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+text-cards-target = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] another card of yours here
+           *[other] { $number } other cards of yours here
+        }
+       *[no] { $number ->
+            [one] a card of yours here
+           *[other] { $number } cards of yours here
+        }
+    }
+    [opponent] { $number ->
+        [one] an opposing card here
+       *[other] { $number } opposing cards here
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] another card here
+           *[other] { $number } other cards here
+        }
+       *[no] { $number ->
+            [one] a card here
+           *[other] { $number } cards here
+        }
+    }
+}
+text-cards-all = { $side ->
+    [own] { $others ->
+        [yes] your other cards here
+       *[no] your cards here
+    }
+    [opponent] all opposing cards here
+   *[any] { $others ->
+        [yes] all other cards here
+       *[no] all cards here
+    }
+}
+text-cards-among = { $side ->
+    [own] { $others ->
+        [yes] your other cards here
+       *[no] your cards here
+    }
+    [opponent] the opposing cards here
+   *[any] { $others ->
+        [yes] the other cards here
+       *[no] the cards here
+    }
+}
+text-cards-each = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] card of yours here besides this one
+           *[other] { $number } cards of yours here besides this one
+        }
+       *[no] { $number ->
+            [one] card of yours here
+           *[other] { $number } cards of yours here
+        }
+    }
+    [opponent] { $number ->
+        [one] opposing card here
+       *[other] { $number } opposing cards here
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] card here besides this one
+           *[other] { $number } cards here besides this one
+        }
+       *[no] { $number ->
+            [one] card here
+           *[other] { $number } cards here
+        }
+    }
+}
+text-cards-some = { $side ->
+    [own] { $others ->
+        [yes] you have another card here
+       *[no] you have a card here
+    }
+    [opponent] the other player has a card here
+   *[any] { $others ->
+        [yes] there is another card here
+       *[no] there is a card here
+    }
+}
+text-cards-none = { $side ->
+    [own] { $others ->
+        [yes] you have no other card here
+       *[no] you have no card here
+    }
+    [opponent] the other player has no card here
+   *[any] { $others ->
+        [yes] there is no other card here
+       *[no] there is no card here
+    }
+}
 text-type-character = Character
 text-type-weapon = Weapon
 text-type-object = Object
 text-type-trap = Trap
-text-or = { $first } or { $second }
 text-tag = marked { $tag }
 text-icon = with the reinforcement icon
 text-no-icon = without the reinforcement icon
 text-min-value = value { $value } or more
 text-max-value = value { $value } or less
-text-others = another one
-text-this = this one
-text-stat-hand = card in hand
-text-stat-deck = card in the deck
-text-stat-discard = card in the discard pile
-text-stat-balloons = balloon
-text-stat-wow = WOW! token
-text-stat-albi = won Albo
-text-stat-prize = balloon on this Albo
-text-stat-own = { $what } (yours)
-text-stat-opponent = { $what } (the other player's)
-text-coloured = { $what }, { $colours }
-text-colour-orange = orange
-text-colour-violet = violet
-text-colour-green = green
-text-colour-blue = blue
-text-at-least = at least { $number } × { $count }
-text-at-most = at most { $number } × { $count }
+
+text-each-values = { $number ->
+    [one] star
+   *[other] { $number } stars
+} on { $cards }
+text-each-types = { $number ->
+    [one] type
+   *[other] { $number } types
+} among { $of ->
+    [own] your cards here
+   *[opponent] the opposing cards here
+}
+text-each-hand = { $number ->
+    [one] card
+   *[other] { $number } cards
+} in { $of ->
+    [own] your hand
+   *[opponent] the other player's hand
+}
+text-each-deck = { $number ->
+    [one] card
+   *[other] { $number } cards
+} in { $of ->
+    [own] your deck
+   *[opponent] the other player's deck
+}
+text-each-discard = { $number ->
+    [one] card
+   *[other] { $number } cards
+} in { $of ->
+    [own] your discard pile
+   *[opponent] the other player's discard pile
+}
+text-each-balloons = { $number ->
+    [one] balloon
+   *[other] { $number } balloons
+} { $of ->
+    [own] you hold
+   *[opponent] the other player holds
+}
+text-each-wow = { $number ->
+    [one] WOW! token
+   *[other] { $number } WOW! tokens
+} of { $of ->
+    [own] yours
+   *[opponent] the other player
+}
+text-each-albi = { $number ->
+    [one] Albo
+   *[other] { $number } Albi
+} { $of ->
+    [own] you have won
+   *[opponent] the other player has won
+}
+text-each-prize = { $number ->
+    [one] balloon
+   *[other] { $number } balloons
+} on this Albo
+text-number-cards = the number of { $cards }
+text-number-values = the sum of the stars on { $cards }
+text-number-types = the number of types among { $of ->
+    [own] your cards here
+   *[opponent] the opposing cards here
+}
+text-number-hand = the number of cards in { $of ->
+    [own] your hand
+   *[opponent] the other player's hand
+}
+text-number-deck = the number of cards in { $of ->
+    [own] your deck
+   *[opponent] the other player's deck
+}
+text-number-discard = the number of cards in { $of ->
+    [own] your discard pile
+   *[opponent] the other player's discard pile
+}
+text-number-balloons = the number of balloons { $of ->
+    [own] you hold
+   *[opponent] the other player holds
+}
+text-number-wow = the number of WOW! tokens { $of ->
+    [own] you have
+   *[opponent] the other player has
+}
+text-number-albi = the number of Albi { $of ->
+    [own] you have won
+   *[opponent] the other player has won
+}
+text-number-prize = the number of balloons on this Albo
+text-at-least = { $count } is at least { $number }
+text-at-most = { $count } is at most { $number }
 text-lead-yes = you are the Protagonist
 text-lead-no = you are not the Protagonist
 text-albo-colour = this Albo is { $colours }
 text-reinforced-yes = it came as a reinforcement
 text-reinforced-no = it did not come as a reinforcement
-text-rule-flat = Points: { $points }.
-text-rule-series = Points for the series of this colour: { $table }.
-text-rule-rainbow = Points for each different colour won: { $points }, at most { $max }.
-text-rule-set = Points with { $need } Albi of colour { $colours }: { $points }, else { $otherwise }.
-text-rule-per = Points for every { $each } of { $count }: { $points }, at most { $max }.
-text-rule-most = Points with the most of { $count }: { $points }, else { $otherwise }.
-text-commit = Cards: { $least } to { $greatest }.
-text-ban = Not allowed: { $cards }.
+text-colour-orange = orange
+text-colour-violet = violet
+text-colour-green = green
+text-colour-blue = blue
+
+text-points = { $points ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+text-rule-flat = { text-points }.
+text-rule-series = Series of this colour: { $table } points in all for 1, 2, 3… of its Albi.
+text-rule-rainbow = { text-points } for every different colour among your Albi.
+text-rule-rainbow-bounded = { text-points } for every different colour among your Albi, { $max } at most.
+text-rule-set = { text-points } if you win at least { $need ->
+    [one] { $need } Albo
+   *[other] { $need } Albi
+} of this colour: { $colours }; otherwise { $otherwise }.
+text-rule-per = { text-points } for every { $count }.
+text-rule-per-bounded = { text-points } for every { $count }, { $max } at most.
+text-rule-most = { text-points } if { $count } is greater than the other player's; otherwise { $otherwise }.
+text-commit = Lay { $least } to { $greatest } cards.
+text-commit-exactly = Lay exactly { $greatest ->
+    [one] { $least } card
+   *[other] { $least } cards
+}.
+text-ban = Not allowed here: { $tests }.
 text-closed = No reinforcements.
+
 table-place = Place { $place }
 table-contested = contested
 table-seat = Seat { $seat }: { $hero }

@@ -175,8 +175,6 @@ part-strength = Force de la main
 part-fight = L’album en jeu
 part-lead = Protagoniste
 
-hero-zagor = Zagor
-hero-martin = Martin Mystère
 albo-the_end = The End
 holder-seat_0 = premier joueur
 holder-seat_1 = second joueur

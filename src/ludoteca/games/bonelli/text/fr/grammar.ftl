@@ -1,105 +1,340 @@
-text-when-enter = En entrant en jeu
-text-when-active = Tant qu'elle est active
+# Ce que font cartes et albums, phrase par phrase ; voir « Texts » dans docs/packs.md.
+
+text-when-enter = Quand elle entre en jeu
+text-when-active = Tant qu’elle est active
+text-when-active-albo = Tant qu’il est en jeu, pour les deux joueurs
 text-when-win = Si vous gagnez
 text-when-loss = Si vous perdez
-text-when-tie = En cas d'égalité
+text-when-tie = En cas d’égalité
 text-when-chosen = Quand cet album est mis en jeu
-text-effect = { $when } : { $what }.
-text-effect-if = { $when }, si { $conditions } : { $what }.
-text-optional = si vous voulez : { $what }
+text-effect = { $when } : { $what }.
+text-effect-if = { $when }, si { $conditions } : { $what }.
+text-optional = si vous voulez, { $what }
+text-by-opponent = { $what } (au choix de l’adversaire)
 text-and = { $first } et { $second }
-text-all = toutes
-text-by-opponent = { $what } (l'adversaire choisit)
-text-who-self = vous
-text-who-opponent = l'adversaire
-text-who-both = les deux joueurs
-text-for = { $who } : { $what }
-text-op-draw = piocher { $amount }
-text-op-salvage = reprendre { $amount } de votre défausse : { $cards }
-text-op-dig = regarder les { $amount } premières de votre pioche et en prendre une : { $cards }
-text-op-peek_hand = regarder la main adverse : { $amount }
-text-op-peek_albi = regarder les albums suivants : { $amount }
-text-op-discard_hand = défausser { $amount } de la main
-text-op-discard_random = défausser { $amount } de la main au hasard
-text-op-deploy = jouer une carte de plus de la main : { $cards }
-text-op-swap = échanger une de vos cartes ici contre une de la main : { $cards }
-text-op-cancel = annuler { $amount } : { $cards }
-text-op-shunt = déplacer { $amount } vers un autre album : { $cards }
-text-op-fetch = ramener { $amount } de vos cartes en attente : { $cards }
-text-op-bounce = rendre { $amount } à la main : { $cards }
-text-op-destroy = défausser { $amount } : { $cards }
-text-op-copy = cette carte prend la valeur d'une autre : { $cards }
-text-op-boost = { $amount } à votre total
-text-op-hinder = { $amount } au total adverse
-text-op-ward = l'adversaire ne peut ni annuler, ni déplacer, ni rendre, ni défausser : { $cards }
+text-and-if = { $first } et si { $second }
+text-also = { $first } ; { $second }
+text-or = { $first } ou { $second }
+text-labelled = { $what } ({ $tests })
+
+text-n-cards = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+text-n-balloons = { $amount ->
+    [one] { $amount } bulle
+   *[other] { $amount } bulles
+}
+text-n-wow = { $amount ->
+    [one] { $amount } jeton WOW!
+   *[other] { $amount } jetons WOW!
+}
+text-op-draw = { $who ->
+    [self] piochez { text-n-cards }
+    [opponent] l’adversaire pioche { text-n-cards }
+   *[both] les deux joueurs piochent { text-n-cards }
+}
+text-op-salvage = reprenez en main { $cards } de votre défausse
+text-op-dig = { $amount ->
+    [one] regardez la première carte de votre pioche et prenez-la en main si c’est { $cards }
+   *[other] regardez les { $amount } premières cartes de votre pioche et prenez en main { $cards } parmi elles
+}
+text-op-peek_hand = regardez { text-n-cards } de la main de l’adversaire, au hasard
+text-op-peek_whole_hand = regardez la main de l’adversaire
+text-op-peek_albi = regardez { $amount ->
+    [one] le prochain album
+   *[other] les { $amount } prochains albums
+} de la pioche
+text-op-discard_hand = { $who ->
+    [self] défaussez { text-n-cards } de votre main
+    [opponent] l’adversaire défausse { text-n-cards } de sa main
+   *[both] les deux joueurs défaussent { text-n-cards } de leur main
+}
+text-op-discard_random = { text-op-discard_hand } au hasard
+text-op-deploy = mettez aussi en jeu { $cards } de votre main
+text-op-swap = échangez { $cards } contre une carte de votre main
+text-op-cancel = annulez { $cards }
+text-op-shunt = déplacez { $cards } vers un autre album
+text-op-fetch = ramenez ici { $cards } à vous en attente sur un autre album
+text-op-bounce = renvoyez en main { $cards }
+text-op-destroy = défaussez { $cards }
+text-op-copy = choisissez { $cards } : cette carte en prend la valeur
+text-op-boost = { $size } à votre total
+text-op-hinder = { $size } au total de l’adversaire
+text-op-ward = l’adversaire ne peut ni annuler, ni déplacer, ni renvoyer, ni défausser { $cards }
 text-op-break_tie = vous gagnez les égalités
-text-op-bar_reinforce = pas de renforts
-text-op-balloon = prendre des bulles : { $amount }
-text-op-pay = payer des bulles : { $amount }
-text-op-steal = prendre des bulles à l'adversaire : { $amount }
-text-op-add_balloon = mettre des bulles sur un autre album : { $amount }
-text-op-wow = jetons WOW! sur cet album : { $amount }
-text-op-wow_player = prendre des jetons WOW! : { $amount }
-text-op-lead = la carte Protagoniste va à : { $who }
-text-per = { $what } pour chaque { $count }
-text-per-each = { $what } par tranche de { $each } : { $count }
-text-cap = { $what } (au plus { $cap })
-text-cards = carte ({ $tests })
-text-any-card = n'importe quelle carte
-text-values = étoile sur : { $cards }
-text-types-own = type parmi vos cartes
-text-types-opponent = type parmi les cartes adverses
-text-side-own = à vous
-text-side-opponent = adverse
+text-op-bar_reinforce = { $who ->
+    [self] vous ne pouvez pas jouer de renfort
+    [opponent] l’adversaire ne peut pas jouer de renfort
+   *[both] personne ne peut jouer de renfort
+}
+text-op-balloon = { $who ->
+    [self] prenez { text-n-balloons }
+    [opponent] l’adversaire prend { text-n-balloons }
+   *[both] les deux joueurs prennent { text-n-balloons }
+}
+text-op-pay = { $who ->
+    [self] payez { text-n-balloons }
+    [opponent] l’adversaire paie { text-n-balloons }
+   *[both] les deux joueurs paient { text-n-balloons }
+}
+text-op-steal = prenez { text-n-balloons } à l’adversaire
+text-op-add_balloon = mettez { text-n-balloons } de la réserve sur un autre album
+text-op-wow = mettez { text-n-wow } sur cet album
+text-op-wow_player = prenez { text-n-wow }
+text-op-lead = { $who ->
+    [self] vous prenez la carte Protagoniste
+   *[opponent] l’adversaire prend la carte Protagoniste
+}
+text-per = { $what } par { $count }
+text-cap = { $what } ({ $cap } au plus)
+
+text-this-target = cette carte
+text-this-all = cette carte
+text-this-among = de cette carte
+text-this-each = carte ici qui est celle-ci
+text-this-some = cette carte est active ici
+text-this-none = cette carte n’est pas active ici
+text-cards-free = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+text-cards-target = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] une autre de vos cartes ici
+           *[other] { $number } autres de vos cartes ici
+        }
+       *[no] { $number ->
+            [one] une de vos cartes ici
+           *[other] { $number } de vos cartes ici
+        }
+    }
+    [opponent] { $number ->
+        [one] une carte adverse ici
+       *[other] { $number } cartes adverses ici
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] une autre carte ici
+           *[other] { $number } autres cartes ici
+        }
+       *[no] { $number ->
+            [one] une carte ici
+           *[other] { $number } cartes ici
+        }
+    }
+}
+text-cards-all = { $side ->
+    [own] { $others ->
+        [yes] vos autres cartes ici
+       *[no] vos cartes ici
+    }
+    [opponent] toutes les cartes adverses ici
+   *[any] { $others ->
+        [yes] toutes les autres cartes ici
+       *[no] toutes les cartes ici
+    }
+}
+text-cards-among = { $side ->
+    [own] { $others ->
+        [yes] de vos autres cartes ici
+       *[no] de vos cartes ici
+    }
+    [opponent] des cartes adverses ici
+   *[any] { $others ->
+        [yes] des autres cartes ici
+       *[no] des cartes ici
+    }
+}
+text-cards-each = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] autre carte à vous ici
+           *[other] groupe de { $number } autres cartes à vous ici
+        }
+       *[no] { $number ->
+            [one] carte à vous ici
+           *[other] groupe de { $number } cartes à vous ici
+        }
+    }
+    [opponent] { $number ->
+        [one] carte adverse ici
+       *[other] groupe de { $number } cartes adverses ici
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] autre carte ici
+           *[other] groupe de { $number } autres cartes ici
+        }
+       *[no] { $number ->
+            [one] carte ici
+           *[other] groupe de { $number } cartes ici
+        }
+    }
+}
+text-cards-some = { $side ->
+    [own] { $others ->
+        [yes] vous avez une autre carte ici
+       *[no] vous avez une carte ici
+    }
+    [opponent] l’adversaire a une carte ici
+   *[any] { $others ->
+        [yes] il y a une autre carte ici
+       *[no] il y a une carte ici
+    }
+}
+text-cards-none = { $side ->
+    [own] { $others ->
+        [yes] vous n’avez pas d’autre carte ici
+       *[no] vous n’avez pas de carte ici
+    }
+    [opponent] l’adversaire n’a pas de carte ici
+   *[any] { $others ->
+        [yes] il n’y a pas d’autre carte ici
+       *[no] il n’y a pas de carte ici
+    }
+}
 text-type-character = Personnage
 text-type-weapon = Arme
 text-type-object = Objet
 text-type-trap = Piège
-text-or = { $first } ou { $second }
-text-tag = marquée { $tag }
-text-icon = avec l'icône de renfort
-text-no-icon = sans l'icône de renfort
+text-tag = avec la marque { $tag }
+text-icon = avec l’icône de renfort
+text-no-icon = sans l’icône de renfort
 text-min-value = valeur { $value } ou plus
 text-max-value = valeur { $value } ou moins
-text-others = une autre
-text-this = celle-ci
-text-stat-hand = carte en main
-text-stat-deck = carte dans la pioche
-text-stat-discard = carte dans la défausse
-text-stat-balloons = bulle
-text-stat-wow = jeton WOW!
-text-stat-albi = album gagné
-text-stat-prize = bulle sur cet album
-text-stat-own = { $what } (à vous)
-text-stat-opponent = { $what } (à l'adversaire)
-text-coloured = { $what }, { $colours }
+
+text-each-values = { $number ->
+    [one] étoile
+   *[other] groupe de { $number } étoiles
+} { $cards }
+text-each-types = { $number ->
+    [one] type
+   *[other] groupe de { $number } types
+} parmi { $of ->
+    [own] vos cartes ici
+   *[opponent] les cartes adverses ici
+}
+text-each-hand = { $number ->
+    [one] carte
+   *[other] groupe de { $number } cartes
+} dans { $of ->
+    [own] votre main
+   *[opponent] la main de l’adversaire
+}
+text-each-deck = { $number ->
+    [one] carte
+   *[other] groupe de { $number } cartes
+} dans { $of ->
+    [own] votre pioche
+   *[opponent] la pioche de l’adversaire
+}
+text-each-discard = { $number ->
+    [one] carte
+   *[other] groupe de { $number } cartes
+} dans { $of ->
+    [own] votre défausse
+   *[opponent] la défausse de l’adversaire
+}
+text-each-balloons = { $number ->
+    [one] bulle
+   *[other] groupe de { $number } bulles
+} { $of ->
+    [own] à vous
+   *[opponent] de l’adversaire
+}
+text-each-wow = { $number ->
+    [one] jeton WOW!
+   *[other] groupe de { $number } jetons WOW!
+} { $of ->
+    [own] à vous
+   *[opponent] de l’adversaire
+}
+text-each-albi = { $number ->
+    [one] album gagné
+   *[other] groupe de { $number } albums gagnés
+} { $of ->
+    [own] par vous
+   *[opponent] par l’adversaire
+}
+text-each-prize = { $number ->
+    [one] bulle
+   *[other] groupe de { $number } bulles
+} sur cet album
+text-number-cards = le nombre { $cards }
+text-number-values = le nombre d’étoiles { $cards }
+text-number-types = le nombre de types parmi { $of ->
+    [own] vos cartes ici
+   *[opponent] les cartes adverses ici
+}
+text-number-hand = le nombre de cartes dans { $of ->
+    [own] votre main
+   *[opponent] la main de l’adversaire
+}
+text-number-deck = le nombre de cartes dans { $of ->
+    [own] votre pioche
+   *[opponent] la pioche de l’adversaire
+}
+text-number-discard = le nombre de cartes dans { $of ->
+    [own] votre défausse
+   *[opponent] la défausse de l’adversaire
+}
+text-number-balloons = le nombre de bulles { $of ->
+    [own] à vous
+   *[opponent] de l’adversaire
+}
+text-number-wow = le nombre de jetons WOW! { $of ->
+    [own] à vous
+   *[opponent] de l’adversaire
+}
+text-number-albi = le nombre d’albums gagnés { $of ->
+    [own] par vous
+   *[opponent] par l’adversaire
+}
+text-number-prize = le nombre de bulles sur cet album
+text-at-least = { $count } est d’au moins { $number }
+text-at-most = { $count } est d’au plus { $number }
+text-lead-yes = vous êtes le Protagoniste
+text-lead-no = vous n’êtes pas le Protagoniste
+text-albo-colour = cet album est { $colours }
+text-reinforced-yes = elle est venue en renfort
+text-reinforced-no = elle n’est pas venue en renfort
 text-colour-orange = orange
 text-colour-violet = violet
 text-colour-green = vert
 text-colour-blue = bleu
-text-at-least = au moins { $number } × { $count }
-text-at-most = au plus { $number } × { $count }
-text-lead-yes = vous êtes le Protagoniste
-text-lead-no = vous n'êtes pas le Protagoniste
-text-albo-colour = cet album est { $colours }
-text-reinforced-yes = elle est venue en renfort
-text-reinforced-no = elle n'est pas venue en renfort
-text-rule-flat = Points : { $points }.
-text-rule-series = Points pour la série de cette couleur : { $table }.
-text-rule-rainbow = Points pour chaque couleur gagnée : { $points }, au plus { $max }.
-text-rule-set = Points avec { $need } albums de couleur { $colours } : { $points }, sinon { $otherwise }.
-text-rule-per = Points par tranche de { $each } ({ $count }) : { $points }, au plus { $max }.
-text-rule-most = Points pour qui en a le plus ({ $count }) : { $points }, sinon { $otherwise }.
-text-commit = Cartes : { $least } à { $greatest }.
-text-ban = Interdit : { $cards }.
+
+text-points = { $points ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+text-rule-flat = { text-points }.
+text-rule-series = Série de cette couleur : { $table } points en tout pour 1, 2, 3… de ses albums.
+text-rule-rainbow = { text-points } par couleur différente parmi vos albums.
+text-rule-rainbow-bounded = { text-points } par couleur différente parmi vos albums, { $max } au plus.
+text-rule-set = { text-points } si vous gagnez au moins { $need ->
+    [one] { $need } album
+   *[other] { $need } albums
+} de cette couleur : { $colours } ; sinon { $otherwise }.
+text-rule-per = { text-points } par { $count }.
+text-rule-per-bounded = { text-points } par { $count }, { $max } au plus.
+text-rule-most = { text-points } si { $count } dépasse celui de l’adversaire ; sinon { $otherwise }.
+text-commit = Posez de { $least } à { $greatest } cartes.
+text-commit-exactly = Posez exactement { $greatest ->
+    [one] { $least } carte
+   *[other] { $least } cartes
+}.
+text-ban = Interdit ici : { $tests }.
 text-closed = Pas de renforts.
+
 table-place = Emplacement { $place }
 table-contested = en jeu
-table-seat = Place { $seat } : { $hero }
+table-seat = Place { $seat } : { $hero }
 table-protagonist = Protagoniste
-table-hand = Main ({ $size }) : { $cards }
-table-row = Posées : { $cards }
-table-won = Gagnés : { $albi }
+table-hand = Main ({ $size }) : { $cards }
+table-row = Posées : { $cards }
+table-won = Gagnés : { $albi }
 table-tokens = Bulles { $balloons }, WOW! { $wow }, pioche { $deck }, défausse { $discard }
 table-total = Total { $total } = { $values } + { $boosts } − { $hinders }
 table-turn = Tour { $turn }, albums dans la pioche { $left }, réserve { $reserve }

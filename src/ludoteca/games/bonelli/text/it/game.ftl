@@ -175,8 +175,6 @@ part-strength = Forza della mano
 part-fight = L’Albo in palio
 part-lead = Protagonista
 
-hero-zagor = Zagor
-hero-martin = Martin Mystère
 albo-the_end = The End
 holder-seat_0 = primo giocatore
 holder-seat_1 = secondo giocatore

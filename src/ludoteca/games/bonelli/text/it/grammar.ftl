@@ -1,98 +1,330 @@
-text-when-enter = Quando entra
+# Che cosa fanno carte e Albi, frase per frase; vedi «Texts» in docs/packs.md.
+
+text-when-enter = Quando entra in gioco
 text-when-active = Finché è attiva
+text-when-active-albo = Finché è in palio, per entrambi i giocatori
 text-when-win = Se vinci
 text-when-loss = Se perdi
 text-when-tie = In caso di parità
-text-when-chosen = Quando questo Albo è in palio
+text-when-chosen = Quando questo Albo viene dichiarato
 text-effect = { $when }: { $what }.
 text-effect-if = { $when }, se { $conditions }: { $what }.
-text-optional = se vuoi: { $what }
+text-optional = se vuoi, { $what }
+text-by-opponent = { $what } (a scelta dell’avversario)
 text-and = { $first } e { $second }
-text-all = tutte
-text-by-opponent = { $what } (sceglie l'avversario)
-text-who-self = tu
-text-who-opponent = l'avversario
-text-who-both = entrambi i giocatori
-text-for = { $who }: { $what }
-text-op-draw = pesca { $amount }
-text-op-salvage = riprendi { $amount } dai tuoi scarti: { $cards }
-text-op-dig = guarda le prime { $amount } del tuo mazzo e prendine una: { $cards }
-text-op-peek_hand = guarda la mano avversaria: { $amount }
-text-op-peek_albi = guarda i prossimi Albi: { $amount }
-text-op-discard_hand = scarta { $amount } dalla mano
-text-op-discard_random = scarta { $amount } dalla mano a caso
-text-op-deploy = gioca un'altra carta dalla mano: { $cards }
-text-op-swap = scambia una tua carta qui con una della mano: { $cards }
-text-op-cancel = annulla { $amount }: { $cards }
-text-op-shunt = sposta { $amount } su un altro Albo: { $cards }
-text-op-fetch = richiama { $amount } delle tue carte in attesa: { $cards }
-text-op-bounce = fai tornare in mano { $amount }: { $cards }
-text-op-destroy = scarta { $amount }: { $cards }
-text-op-copy = questa carta prende il valore di un'altra: { $cards }
-text-op-boost = { $amount } al tuo totale
-text-op-hinder = { $amount } al totale avversario
-text-op-ward = l'avversario non può annullare, spostare, far tornare o scartare: { $cards }
+text-and-if = { $first } e se { $second }
+text-also = { $first }; { $second }
+text-or = { $first } o { $second }
+text-labelled = { $what } ({ $tests })
+
+text-n-cards = { $amount ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+}
+text-n-balloons = { $amount } balloon
+text-n-wow = { $amount ->
+    [one] { $amount } gettone WOW!
+   *[other] { $amount } gettoni WOW!
+}
+text-op-draw = { $who ->
+    [self] pesca { text-n-cards }
+    [opponent] l’avversario pesca { text-n-cards }
+   *[both] entrambi i giocatori pescano { text-n-cards }
+}
+text-op-salvage = riprendi in mano { $cards } dai tuoi scarti
+text-op-dig = { $amount ->
+    [one] guarda la prima carta del tuo mazzo e prendila in mano se è { $cards }
+   *[other] guarda le prime { $amount } carte del tuo mazzo e prendi in mano { $cards } fra queste
+}
+text-op-peek_hand = guarda { text-n-cards } della mano dell’avversario, a caso
+text-op-peek_whole_hand = guarda la mano dell’avversario
+text-op-peek_albi = guarda { $amount ->
+    [one] il prossimo Albo
+   *[other] i prossimi { $amount } Albi
+} del mazzo
+text-op-discard_hand = { $who ->
+    [self] scarta { text-n-cards } dalla mano
+    [opponent] l’avversario scarta { text-n-cards } dalla mano
+   *[both] entrambi i giocatori scartano { text-n-cards } dalla mano
+}
+text-op-discard_random = { text-op-discard_hand } a caso
+text-op-deploy = metti in gioco anche { $cards } dalla mano
+text-op-swap = scambia { $cards } con una carta della tua mano
+text-op-cancel = annulla { $cards }
+text-op-shunt = sposta { $cards } su un altro Albo
+text-op-fetch = richiama qui { $cards } fra le tue in attesa su un altro Albo
+text-op-bounce = fai tornare in mano { $cards }
+text-op-destroy = scarta { $cards }
+text-op-copy = scegli { $cards }: questa carta ne prende il valore
+text-op-boost = { $size } al tuo totale
+text-op-hinder = { $size } al totale dell’avversario
+text-op-ward = l’avversario non può annullare, spostare, far tornare in mano o scartare { $cards }
 text-op-break_tie = vinci i pareggi
-text-op-bar_reinforce = niente rinforzi
-text-op-balloon = prendi balloon: { $amount }
-text-op-pay = paga balloon: { $amount }
-text-op-steal = prendi balloon all'avversario: { $amount }
-text-op-add_balloon = metti balloon su un altro Albo: { $amount }
-text-op-wow = gettoni WOW! su questo Albo: { $amount }
-text-op-wow_player = prendi gettoni WOW!: { $amount }
-text-op-lead = la carta Protagonista va a: { $who }
+text-op-bar_reinforce = { $who ->
+    [self] non puoi giocare rinforzi
+    [opponent] l’avversario non può giocare rinforzi
+   *[both] nessuno può giocare rinforzi
+}
+text-op-balloon = { $who ->
+    [self] prendi { text-n-balloons }
+    [opponent] l’avversario prende { text-n-balloons }
+   *[both] entrambi i giocatori prendono { text-n-balloons }
+}
+text-op-pay = { $who ->
+    [self] paga { text-n-balloons }
+    [opponent] l’avversario paga { text-n-balloons }
+   *[both] entrambi i giocatori pagano { text-n-balloons }
+}
+text-op-steal = prendi { text-n-balloons } all’avversario
+text-op-add_balloon = metti { text-n-balloons } dalla riserva su un altro Albo
+text-op-wow = metti { text-n-wow } su questo Albo
+text-op-wow_player = prendi { text-n-wow }
+text-op-lead = { $who ->
+    [self] prendi tu la carta Protagonista
+   *[opponent] l’avversario prende la carta Protagonista
+}
 text-per = { $what } per ogni { $count }
-text-per-each = { $what } per ogni { $each } di { $count }
 text-cap = { $what } (al massimo { $cap })
-text-cards = carta ({ $tests })
-text-any-card = qualsiasi carta
-text-values = stella su: { $cards }
-text-types-own = tipo fra le tue carte
-text-types-opponent = tipo fra le carte avversarie
-text-side-own = tua
-text-side-opponent = avversaria
+
+text-this-target = questa carta
+text-this-all = questa carta
+text-this-among = di questa carta
+text-this-each = carta qui che è questa
+text-this-some = questa carta è attiva qui
+text-this-none = questa carta non è attiva qui
+text-cards-free = { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}
+text-cards-target = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] un’altra tua carta qui
+           *[other] { $number } altre tue carte qui
+        }
+       *[no] { $number ->
+            [one] una tua carta qui
+           *[other] { $number } tue carte qui
+        }
+    }
+    [opponent] { $number ->
+        [one] una carta avversaria qui
+       *[other] { $number } carte avversarie qui
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] un’altra carta qui
+           *[other] { $number } altre carte qui
+        }
+       *[no] { $number ->
+            [one] una carta qui
+           *[other] { $number } carte qui
+        }
+    }
+}
+text-cards-all = { $side ->
+    [own] { $others ->
+        [yes] le tue altre carte qui
+       *[no] le tue carte qui
+    }
+    [opponent] tutte le carte avversarie qui
+   *[any] { $others ->
+        [yes] tutte le altre carte qui
+       *[no] tutte le carte qui
+    }
+}
+text-cards-among = { $side ->
+    [own] { $others ->
+        [yes] delle tue altre carte qui
+       *[no] delle tue carte qui
+    }
+    [opponent] delle carte avversarie qui
+   *[any] { $others ->
+        [yes] delle altre carte qui
+       *[no] delle carte qui
+    }
+}
+text-cards-each = { $side ->
+    [own] { $others ->
+        [yes] { $number ->
+            [one] altra tua carta qui
+           *[other] { $number } altre tue carte qui
+        }
+       *[no] { $number ->
+            [one] tua carta qui
+           *[other] { $number } tue carte qui
+        }
+    }
+    [opponent] { $number ->
+        [one] carta avversaria qui
+       *[other] { $number } carte avversarie qui
+    }
+   *[any] { $others ->
+        [yes] { $number ->
+            [one] altra carta qui
+           *[other] { $number } altre carte qui
+        }
+       *[no] { $number ->
+            [one] carta qui
+           *[other] { $number } carte qui
+        }
+    }
+}
+text-cards-some = { $side ->
+    [own] { $others ->
+        [yes] hai un’altra carta qui
+       *[no] hai una carta qui
+    }
+    [opponent] l’avversario ha una carta qui
+   *[any] { $others ->
+        [yes] c’è un’altra carta qui
+       *[no] c’è una carta qui
+    }
+}
+text-cards-none = { $side ->
+    [own] { $others ->
+        [yes] non hai altre carte qui
+       *[no] non hai carte qui
+    }
+    [opponent] l’avversario non ha carte qui
+   *[any] { $others ->
+        [yes] non ci sono altre carte qui
+       *[no] non ci sono carte qui
+    }
+}
 text-type-character = Personaggio
 text-type-weapon = Arma
 text-type-object = Oggetto
 text-type-trap = Trappola
-text-or = { $first } o { $second }
-text-tag = con { $tag }
-text-icon = con l'icona di rinforzo
-text-no-icon = senza l'icona di rinforzo
+text-tag = con il segno { $tag }
+text-icon = con l’icona di rinforzo
+text-no-icon = senza l’icona di rinforzo
 text-min-value = valore { $value } o più
 text-max-value = valore { $value } o meno
-text-others = un'altra
-text-this = questa
-text-stat-hand = carta in mano
-text-stat-deck = carta nel mazzo
-text-stat-discard = carta negli scarti
-text-stat-balloons = balloon
-text-stat-wow = gettone WOW!
-text-stat-albi = Albo vinto
-text-stat-prize = balloon su questo Albo
-text-stat-own = { $what } (tuoi)
-text-stat-opponent = { $what } (dell'avversario)
-text-coloured = { $what }, { $colours }
-text-colour-orange = arancione
-text-colour-violet = viola
-text-colour-green = verde
-text-colour-blue = blu
-text-at-least = almeno { $number } × { $count }
-text-at-most = al massimo { $number } × { $count }
+
+text-each-values = { $number ->
+    [one] stella
+   *[other] { $number } stelle
+} { $cards }
+text-each-types = { $number ->
+    [one] tipo
+   *[other] { $number } tipi
+} fra { $of ->
+    [own] le tue carte qui
+   *[opponent] le carte avversarie qui
+}
+text-each-hand = { $number ->
+    [one] carta
+   *[other] { $number } carte
+} { $of ->
+    [own] nella tua mano
+   *[opponent] nella mano dell’avversario
+}
+text-each-deck = { $number ->
+    [one] carta
+   *[other] { $number } carte
+} { $of ->
+    [own] nel tuo mazzo
+   *[opponent] nel mazzo dell’avversario
+}
+text-each-discard = { $number ->
+    [one] carta
+   *[other] { $number } carte
+} { $of ->
+    [own] nei tuoi scarti
+   *[opponent] negli scarti dell’avversario
+}
+text-each-balloons = { $number ->
+    [one] balloon
+   *[other] { $number } balloon
+} { $of ->
+    [own] che possiedi
+   *[opponent] dell’avversario
+}
+text-each-wow = { $number ->
+    [one] gettone WOW!
+   *[other] { $number } gettoni WOW!
+} { $of ->
+    [own] che possiedi
+   *[opponent] dell’avversario
+}
+text-each-albi = { $number ->
+    [one] Albo
+   *[other] { $number } Albi
+} { $of ->
+    [own] che hai vinto
+   *[opponent] dell’avversario
+}
+text-each-prize = { $number ->
+    [one] balloon
+   *[other] { $number } balloon
+} su questo Albo
+text-number-cards = il numero { $cards }
+text-number-values = la somma delle stelle { $cards }
+text-number-types = il numero di tipi fra { $of ->
+    [own] le tue carte qui
+   *[opponent] le carte avversarie qui
+}
+text-number-hand = il numero di carte { $of ->
+    [own] nella tua mano
+   *[opponent] nella mano dell’avversario
+}
+text-number-deck = il numero di carte { $of ->
+    [own] nel tuo mazzo
+   *[opponent] nel mazzo dell’avversario
+}
+text-number-discard = il numero di carte { $of ->
+    [own] nei tuoi scarti
+   *[opponent] negli scarti dell’avversario
+}
+text-number-balloons = il numero di balloon { $of ->
+    [own] che possiedi
+   *[opponent] dell’avversario
+}
+text-number-wow = il numero di gettoni WOW! { $of ->
+    [own] che possiedi
+   *[opponent] dell’avversario
+}
+text-number-albi = il numero di Albi { $of ->
+    [own] che hai vinto
+   *[opponent] vinti dall’avversario
+}
+text-number-prize = il numero di balloon su questo Albo
+text-at-least = { $count } è almeno { $number }
+text-at-most = { $count } è al massimo { $number }
 text-lead-yes = sei il Protagonista
 text-lead-no = non sei il Protagonista
 text-albo-colour = questo Albo è { $colours }
 text-reinforced-yes = è arrivata come rinforzo
 text-reinforced-no = non è arrivata come rinforzo
-text-rule-flat = Punti: { $points }.
-text-rule-series = Punti per la serie di questo colore: { $table }.
-text-rule-rainbow = Punti per ogni colore diverso vinto: { $points }, al massimo { $max }.
-text-rule-set = Punti con { $need } Albi di colore { $colours }: { $points }, altrimenti { $otherwise }.
-text-rule-per = Punti per ogni { $each } di { $count }: { $points }, al massimo { $max }.
-text-rule-most = Punti a chi ne ha di più ({ $count }): { $points }, altrimenti { $otherwise }.
-text-commit = Carte: da { $least } a { $greatest }.
-text-ban = Vietato: { $cards }.
+text-colour-orange = arancione
+text-colour-violet = viola
+text-colour-green = verde
+text-colour-blue = blu
+
+text-points = { $points ->
+    [one] { $size } punto
+   *[other] { $size } punti
+}
+text-rule-flat = { text-points }.
+text-rule-series = Serie di questo colore: { $table } punti in tutto per 1, 2, 3… dei suoi Albi.
+text-rule-rainbow = { text-points } per ogni colore diverso fra i tuoi Albi.
+text-rule-rainbow-bounded = { text-points } per ogni colore diverso fra i tuoi Albi, al massimo { $max }.
+text-rule-set = { text-points } se vinci almeno { $need ->
+    [one] { $need } Albo
+   *[other] { $need } Albi
+} di questo colore: { $colours }; altrimenti { $otherwise }.
+text-rule-per = { text-points } per ogni { $count }.
+text-rule-per-bounded = { text-points } per ogni { $count }, al massimo { $max }.
+text-rule-most = { text-points } se { $count } supera quello dell’avversario; altrimenti { $otherwise }.
+text-commit = Posa da { $least } a { $greatest } carte.
+text-commit-exactly = Posa esattamente { $greatest ->
+    [one] { $least } carta
+   *[other] { $least } carte
+}.
+text-ban = Vietato qui: { $tests }.
 text-closed = Niente rinforzi.
+
 table-place = Posto { $place }
 table-contested = in palio
 table-seat = Giocatore { $seat }: { $hero }

@@ -180,8 +180,6 @@ part-strength = Сила руки
 part-fight = Разыгрываемый выпуск
 part-lead = Главный герой
 
-hero-zagor = Загор
-hero-martin = Мартин Мистер
 albo-the_end = The End
 holder-seat_0 = первый игрок
 holder-seat_1 = второй игрок
