@@ -50,7 +50,7 @@ def test_a_wrong_entry_is_named(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text((text + HEAD) if text.startswith("card =") else (HEAD + text))
     with pytest.raises(BadPack) as error:
-        read_pack(file, Cards)
+        read_pack(file, Cards, "mora")
     assert str(error.value).startswith("mine.toml: ")
     assert why in str(error.value)
     assert "\n" not in str(error.value)
@@ -86,6 +86,8 @@ def test_a_pack_for_another_game(tmp_path: Path) -> None:
     file.write_text(MORA.pack_file.read_text().replace('"mora"', '"corto"'))
     with pytest.raises(BadPack, match="this is a pack for 'corto', not for 'mora'"):
         MORA.load_pack(file)
+    with pytest.raises(BadPack, match="this is a pack for 'corto', not for 'mora'"):
+        MORA.load_pack(ludoteca.game("corto").pack_file)
 
 
 def test_the_hash_is_of_the_content_and_not_of_the_spelling(tmp_path: Path) -> None:

@@ -218,8 +218,24 @@ def test_the_fog() -> None:
     assert facts(far, "step", 1) == [
         {"seat": "0", "piece": "goblin", "start": None, "end": None, "number": 1}
     ]
+    assert facts(far, "step", 2)[0]["end"] == "c5"
     near = play(scene("d5 c4", "SM", active=0, gazes={1: "H2"}), "play_card 0", "step c5")
     assert facts(near, "step", 1)[0]["end"] == "c5"
+    physical = {"orders": "physical"}
+    clear = scene("d5 g8", "SM", gazes={1: "H2"}, options=physical)
+    assert facts(play(clear, "play_card 0", "step c5"), "step", 1)[0]["end"] == "c5"
+
+
+@pytest.mark.clause("K-ORD-06")
+def test_the_holder_of_the_fog_sees_rigor_while_it_moves_him() -> None:
+    own = play(scene("a1 g8", "rPG SM", gazes={0: "H2"}), "play_card 0", "step e8")
+    assert facts(own, "step", 0)[0]["end"] == "e8"
+    assert own.view(0)["table"]["rigor"] == "e8"
+    goblin = play(scene("a1 g8", "rPG SG", gazes={0: "H2"}), "play_card 1")
+    assert goblin.view(0)["table"]["rigor"] is None
+    others = play(scene("d1 a1", "rPG SM", gazes={1: "H2"}), "play_card 0", "step e8")
+    assert facts(others, "step", 1)[0]["end"] is None
+    assert others.view(1)["table"]["rigor"] is None
 
 
 @pytest.mark.clause("K-GAZ-01", "K-ORD-06", "K-END-03")

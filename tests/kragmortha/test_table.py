@@ -342,6 +342,46 @@ def test_a_token_ends_only_the_turn_of_its_own_goblin() -> None:
     assert facts(match, "turn_ended")[-1]["cause"] == "token"
 
 
+@pytest.mark.clause("K-TRN-06", "K-OBL-04")
+def test_a_breach_that_is_no_second_sin_is_clean() -> None:
+    """The only step is forbidden; once Rigor's step has sinned this turn, it costs no more."""
+    given = {"gazes": {0: "V1"}, "taboo": ["c6", "e8", "b3"], "gaze_top": "H1"}
+    match = scene("d6 g8", "MG MG MG", tomes={0: "T11"}, **given)
+    assert "declare_stuck" in offered(match)
+    play(match, "use_tome T11", "step e8")
+    assert facts(match, "sinned") == [{"seat": "0", "card": "V1"}]
+    assert "declare_stuck" not in offered(match)
+
+
+@pytest.mark.clause("K-TRN-06")
+def test_a_face_down_slot_is_clean_unless_it_is_inner() -> None:
+    given = {"taboo": ["c6", "e8", "b3"], "rigor": "a10"}
+    folded = scene("d6 g8", "MG MG MG", gazes={0: "V1 A4"}, face_down="2", **given)
+    assert "declare_stuck" not in offered(folded)
+    split = scene("d6 g8", "MG MG MG", gazes={0: "V1 A4 F2"}, face_down="1", **given)
+    assert "declare_stuck" in offered(split)
+
+
+@pytest.mark.clause("K-RIG-04")
+def test_with_no_teleport_free_a_meeting_ends_on_a_start_square() -> None:
+    match = scene("e7 b10 d7 a6 g5 c3 g1 b1", "MG", seats=8, rigor="e8", gaze_top="H1")
+    play(match, "play_card 0", "step e8")
+    assert offered(match, kind="relocate") == {"a1", "c1", "d1", "e1", "f1"}
+    assert why(match, 0, "relocate b2") == "K-RIG-04"
+
+
+@pytest.mark.clause("K-END-03", "K-END-07", "K-ENF-11")
+def test_a_tribunal_that_is_not_over_is_dropped_with_the_game() -> None:
+    options = {"orders": "physical", "ply_cap": 1000}
+    match = scene("d1", seats=4, gazes={1: "L1"}, options=options)
+    match.record.plies = 997
+    play(match, "0: accuse 1 L1", "1: deny L1", "2: vote guilty")
+    assert match.over
+    table = match.view(None)["table"]
+    assert (table["accuser"], table["defendant"], table["charge"]) == (None, None, None)
+    assert table["votes"] == [0] * 8
+
+
 @pytest.mark.clause("K-END-06", "K-END-07")
 def test_caps() -> None:
     match = scene("d1", "SM SP SG", turn=50, options={"turn_cap": 50})

@@ -118,6 +118,15 @@ def test_goblin_leap() -> None:
     assert driven.waiting == [1]  # the latest card was no goblin card
 
 
+@pytest.mark.clause("K-TOM-10", "K-SHV-06")
+def test_no_leap_after_being_shoved_by_the_own_chain() -> None:
+    match = scene("c4 d4 e4 e5 d5", "MG rSM rSP", seats=8, tomes={0: "T09 T17"})
+    play(match, "play_card 0", "step d4", "0: shove e4", "1: shove e5", "2: shove d5")
+    play(match, "3: shove d4", "4: shove c4")
+    assert offered(match) == {"use_tome T17", "end_turn"}
+    assert why(match, 0, "use_tome T09") == "K-TOM-10"
+
+
 @pytest.mark.clause("K-TOM-11")
 def test_servants_bell() -> None:
     match = scene("e8 g6", "SM SP SG", tomes={0: "T11"})

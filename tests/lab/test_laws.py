@@ -22,7 +22,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.record import Table
 from ludoteca.lab import laws, secrecy
 from ludoteca.lab.laws import Broken
-from ludoteca.lab.trials import Trial
+from ludoteca.lab.trials import Trial, decide
 from strategies import matches
 
 few = settings(max_examples=15, deadline=None, derandomize=True)
@@ -214,6 +214,29 @@ def test_a_game_that_breaks_a_law_is_caught(wrong: dict[str, Any], law: Law, fou
     game = replace(GAME, name=name, kernels=replace(original, **wrong))
     with pytest.raises((Broken, IndexError), match=found):
         try_out(law, game)
+
+
+@kernel
+def takes_choices_for_open(book: MoraBook, p: MoraPosition, seat: int, source: Any) -> None:
+    guess(book, p, seat, source)
+    for other in range(p.seats):
+        if other != seat:
+            p.laid[other] = 0
+
+
+def test_guesses_may_take_an_unseen_choice_for_still_to_be_made() -> None:
+    kernels = replace(original, guess=takes_choices_for_open)
+    game = replace(GAME, name=f"mutant_open_{VERSION}", kernels=kernels)
+    match, chance, variety = (
+        game.new(3, 1, pack=GAME.shipped_pack),
+        random.Random(1),
+        secrecy.Variety(),
+    )
+    while not match.over:
+        variety.watch(match, 4, "vary")
+        decide(match, chance)
+    assert "laid" in variety.hidden - variety.varied
+    variety.judge()
 
 
 def test_the_original_is_not_caught() -> None:

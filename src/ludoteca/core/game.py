@@ -219,10 +219,8 @@ class Game:
 
     def load_pack(self, path: Path) -> Pack:
         """A pack from a file, or BadPack with file, entry, field and what is allowed."""
-        data = read_pack(path, self.schema)
+        data = read_pack(path, self.schema, self.name)
         info: PackInfo = data.pack
-        if info.game != self.name:
-            raise BadPack(f"{path.name}: this is a pack for {info.game!r}, not for {self.name!r}")
         book = self.book.rows(1)
         try:
             self.compile_pack(data, book)

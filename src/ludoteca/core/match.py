@@ -266,6 +266,12 @@ class Match:
         return self._history
 
     @property
+    def unrevealed(self) -> list[npt.NDArray[np.void]]:
+        """The records since something last came to light, the present one last."""
+        dtype = self.rows.dtype
+        return [*(np.frombuffer(before, dtype) for before, _ in self._before), self.rows]
+
+    @property
     def facts(self) -> Sequence[npt.NDArray[np.int32]]:
         """The log as it was written, with its secrets: `FactTable.heard` says who hears what."""
         return self._facts

@@ -38,9 +38,13 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadPack(f"{path}: not valid TOML: lists within lists within lists") from None
 
 
-def read_pack(path: Path, schema: type[T]) -> T:
+def read_pack(path: Path, schema: type[T], game: str) -> T:
     """A pack as its game's schema declares it; errors name file, entry and field."""
     tables = read_toml(path)
+    info = tables.get("pack")
+    other = info.get("game", game) if isinstance(info, dict) else game
+    if other != game:
+        raise BadPack(f"{path.name}: this is a pack for {other!r}, not for {game!r}")
     try:
         return msgspec.convert(tables, schema)
     except msgspec.ValidationError as error:

@@ -120,7 +120,8 @@ class Variety:
     """Whether guesses differ in what is hidden.
 
     A field of which guesses never differ is either known after all, then they are right, or it
-    was not guessed: then they are sometimes wrong, always in the same way.
+    was not guessed: then they are sometimes wrong, always in the same way. What others choose
+    while nothing comes to light, guesses may take for still to be chosen.
     """
 
     hidden: set[str] = field(default_factory=set)
@@ -130,6 +131,7 @@ class Variety:
     def watch(self, match: Match, count: int, seed: str) -> None:
         """Looks at some guesses of every seat."""
         fields = [name for name in match.game.position.declared if name not in Header.declared]
+        lately = match.unrevealed
         for seat in listeners(match):
             seen = match.redacted(seat)
             found = [guess.rows for guess in guesses(match, seat, count, seed)]
@@ -141,8 +143,9 @@ class Variety:
                 if unknown.any():
                     self.hidden.add(name)
                     here = {np.asarray(guess[name])[unknown].tobytes() for guess in found}
+                    true = {np.asarray(rows[name])[unknown].tobytes() for rows in lately}
                     self.varied |= {name} if len(here) > 1 else set()
-                    self.wrong |= {name} if here != {truth[unknown].tobytes()} else set()
+                    self.wrong |= {name} if not here <= true else set()
 
     def judge(self) -> None:
         """To be asked when many moments have been watched."""

@@ -172,23 +172,29 @@ def has_playable(book: KragBook, p: KragPosition, seat: int) -> bool:
 
 
 @kernel
+def can_sin(p: KragPosition, seat: int, card: int) -> bool:
+    """Whether breaking an order would be a sin: not a second time in one turn (K-OBL-04)."""
+    return bound(p, seat, card) and not p.sinned >> card & 1
+
+
+@kernel
 def step_is_clean(book: KragBook, p: KragPosition, seat: int, piece: int, square: int) -> bool:
-    """Whether an own step to a square commits no TABOO sin, whatever came before it."""
-    if bound(p, seat, V1) and is_taboo(p, square):
+    """Whether an own step to a square commits no TABOO sin."""
+    if can_sin(p, seat, V1) and is_taboo(p, square):
         return False
     if piece == RIGOR:
         return True
-    if bound(p, seat, A2) and goblin_at(p, square) != NONE:
+    if can_sin(p, seat, A2) and goblin_at(p, square) != NONE:
         return False
-    if bound(p, seat, L2) and book.teleport[p.layout - 1, square]:
+    if can_sin(p, seat, L2) and book.teleport[p.layout - 1, square]:
         return False
-    return not (bound(p, seat, L4) and book.symbol[p.layout - 1, square] == p.burning)
+    return not (can_sin(p, seat, L4) and book.symbol[p.layout - 1, square] == p.burning)
 
 
 @kernel
 def is_clean(book: KragBook, p: KragPosition, seat: int, slot: int) -> bool:
     """Whether a slot and a first step together commit no TABOO sin (K-TRN-06)."""
-    if bound(p, seat, F2) and is_inner(p, seat, slot):
+    if can_sin(p, seat, F2) and is_inner(p, seat, slot):
         return False
     if is_face_down(p, seat, slot):
         return True
@@ -210,7 +216,7 @@ def is_clean(book: KragBook, p: KragPosition, seat: int, slot: int) -> bool:
 def has_first_step_taboo(p: KragPosition, seat: int) -> bool:
     """Whether the seat holds an order that a card or a first step can break."""
     for card in (A2, F2, L2, L4, V1):
-        if bound(p, seat, card):
+        if can_sin(p, seat, card):
             return True
     return False
 

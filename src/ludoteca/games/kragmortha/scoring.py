@@ -12,6 +12,7 @@ from ludoteca.games.kragmortha.movement import forget_movement
 from ludoteca.games.kragmortha.position import (
     AUTO,
     GAZES,
+    NO_VOTE,
     NONE,
     NOT_EARLY,
     SEATS,
@@ -87,10 +88,22 @@ def finish(book: KragBook, p: KragPosition, reason: int, banished: int, log: Tab
     p.alert = 0
     p.settled = 0
     p.confessed = 0
+    drop_tribunal(p)
     reveal(p)
     if p.enforcement != AUTO:
         tell_crimes(p, log)
     note_over(book, p, banished, log)
+
+
+@kernel
+def drop_tribunal(p: KragPosition) -> None:
+    """The votes of one that was not finished stay secret."""
+    if p.accuser == NONE:
+        return
+    p.accuser = NONE
+    p.defendant = NONE
+    p.charge = NONE
+    p.votes[:] = NO_VOTE
 
 
 @kernel
