@@ -34,6 +34,23 @@ def test_every_reference_leads_somewhere() -> None:
             assert part.partition('"')[0] in schemas()
 
 
+def test_calls_that_there_are_not_get_a_problem_too(service: Service) -> None:
+    for method, path in (("POST", "/api/none"), ("PUT", "/api/me"), ("GET", "/api/tables/x/y")):
+        got, content, _ = service.person().raw(method, path, b"{}")
+        assert got == 404
+        assert msgspec.json.decode(content, type=wire.Problem).error.message == "error-not-found"
+
+
+def test_links_may_be_any_text(service: Service) -> None:
+    ada = service.person("Ada")
+    table = ada.table()["id"]
+    for token in ("\u00e9" * 20, f"{table}.j.\U000d6efd", f"{table}.s.\u00fc"):
+        asked = json.dumps({"token": token, "name": "Bo"}).encode()
+        assert ada.raw("POST", f"/api/tables/{table}/join", asked)[0] == 404
+        assert ada.raw("POST", "/api/links", asked[: asked.rindex(b",")] + b"}")[0] == 404
+    assert ada.raw("GET", "/metrics", None, Authorization="Bearer \u00e9")[0] == 200
+
+
 def test_an_example_program_plays_a_game_over_the_network(service: Service) -> None:
     ada = service.person("Ada")
     table = ada.table(seats=("random", "open"))["id"]

@@ -30,6 +30,7 @@ from ludoteca.site.table import No
 log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 SOCKETS_EACH = 64  # sockets at once from one network address
 POLICY = "; ".join(
     (
@@ -83,7 +84,7 @@ def make_app(
         routes=[
             *routes(),
             WebSocketRoute("/api/tables/{id:str}/socket", socket),
-            Route("/api/{rest:path}", _no_call),
+            Route("/api/{rest:path}", _no_call, methods=METHODS),
             *_client(),
         ],
         lifespan=life,
