@@ -1,8 +1,13 @@
 import itertools
+from pathlib import Path
+
+import pytest
 
 import ludoteca
 from ludoteca.envs import tables
 from ludoteca.envs.observation import layout_of
+
+PAGES = Path(__file__).parents[2] / "docs" / "environments"
 
 
 def cells(markdown):
@@ -27,3 +32,9 @@ def test_mora():
     assert cells(tables.actions("mora"))[0] == ["0", "12", "lay", "asked", "card: card (0..11)"]
     hand = next(row for row in cells(tables.observation("mora")) if row[2] == "hand")
     assert hand[1:] == ["48", "hand", "4 x 12", "number"]
+
+
+@pytest.mark.parametrize("name", ludoteca.game_names())
+def test_the_page_of_a_game_is_up_to_date(name):
+    written = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    assert written == tables.page(name), f"python -m ludoteca.envs.tables {name}"

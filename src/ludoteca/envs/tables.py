@@ -1,12 +1,30 @@
-"""What the numbers of actions and observations mean, game by game, as Markdown."""
+"""What the numbers of actions and observations mean, game by game, as Markdown.
+
+`python -m ludoteca.envs.tables corto` writes the page of a game, as it is in docs/environments.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.core.game import Game
 from ludoteca.envs.observation import layout_of
+
+
+def page(game: str | Game) -> str:
+    """Both tables of a game."""
+    found = _game(game)
+    source = f"src/ludoteca/games/{found.name}/position.py"
+    return (
+        f"# {found.name}: actions and observations\n\n"
+        f"For {found.seats[0]} to {found.seats[-1]} seats. "
+        "How to read them: [environments](../environments.md).\n\n"
+        f"## Actions: 0 to {found.decisions.size - 1}\n\n{actions(found)}\n"
+        f"## Observation: {layout_of(found).size} numbers\n\n"
+        f"What the fields hold is said in [position.py](../../{source}).\n\n{observation(found)}"
+    )
 
 
 def actions(game: str | Game) -> str:
@@ -43,3 +61,7 @@ def _game(game: str | Game) -> Game:
 def _markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page(sys.argv[1]))
