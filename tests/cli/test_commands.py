@@ -60,6 +60,21 @@ def test_help_is_quick_to_load_and_in_the_readers_language(run: Run) -> None:
     assert "Elenca i giochi." in out
 
 
+def test_a_group_of_commands_alone_shows_its_help(run: Run) -> None:
+    code, out, err = run("pack")
+    assert (code, err) == (2, "")
+    assert "Cards, maps and tokens of your own." in " ".join(out.split())
+    assert "help-" not in out
+
+
+def test_a_full_disk_is_one_line(home: dict[str, str]) -> None:
+    command = f"{sys.executable} -m ludoteca.cli games > /dev/full"
+    done = subprocess.run(["bash", "-c", command], env=home, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "cannot be written: No space left on device" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [

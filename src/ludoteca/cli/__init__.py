@@ -6,6 +6,7 @@ for. The modules named here must be quick to import: what a command needs, it im
 
 from __future__ import annotations
 
+import errno
 import importlib
 import sys
 import traceback
@@ -26,6 +27,7 @@ PARTS = (
     "ludoteca.site.commands",
 )
 WRONG, BROKEN, INTERRUPTED = 2, 1, 130
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _run(arguments: list[str]) -> int:
     try:
         command = _command()
-        if not arguments or "--help" in arguments:
+        if _asks_for_help(command, arguments):
             _put_help(command)
         code = command.main(
             args=arguments or ["--help"], prog_name="ludoteca", standalone_mode=False
@@ -46,11 +48,16 @@ def _run(arguments: list[str]) -> int:
         terminal.complain(str(error))
         return WRONG
     except typer.TyperException as error:
-        terminal.complain(f"{error.format_message()} ({terminal.say('see-help')})")
+        message = error.format_message()  # none if help was shown in its place
+        if message:
+            terminal.complain(f"{message} ({terminal.say('see-help')})")
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except Exception:
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno in NO_ROOM:
+            terminal.complain(f"cannot be written: {error.strerror}")
+            return BROKEN
         report = terminal.keep_report(traceback.format_exc())
         terminal.complain(terminal.say("broken", report=str(report)))
         return BROKEN
@@ -78,6 +85,12 @@ def _ludoteca(
     ),
 ) -> None:
     pass
+
+
+def _asks_for_help(command: Any, arguments: list[str]) -> bool:
+    """A group of commands alone asks for its help as well."""
+    groups = [name for name, part in command.commands.items() if hasattr(part, "commands")]
+    return not arguments or "--help" in arguments or arguments[-1] in groups
 
 
 def _put_help(command: Any) -> None:
