@@ -173,7 +173,7 @@ describe("K-ORD-02 in the chat", () => {
     show("M2", [slip("M2")]);
     expect(ui.speak?.("text", "Ну, hello!", scene)).toBe("Mm, mmmmm!");
     expect(decide).not.toHaveBeenCalled();
-    expect(ui.speak?.("emote", "chat-emote-smile", scene)).toBe("chat-emote-smile");
+    expect(ui.speak?.("emote", "smile", scene)).toBe("smile");
     expect(slipped("M2")).toBe(1);
   });
 

@@ -307,7 +307,7 @@ class ChatLine(Struct):
     seat: int | None  # null: somebody who watches
     name: str
     kind: Literal["phrase", "emote", "text"]
-    text: str  # a phrase or an emote: its id in the catalogues
+    text: str  # of a phrase or an emote: its word, `hello` for chat-phrase-hello
     at: int
 
 

@@ -24,6 +24,10 @@ const PAGES = [
   "/",
   "/mine",
   "/about",
+  "/tables",
+  "/arena",
+  "/ratings",
+  "/account",
   "/nowhere",
   ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/learn/${game}`]),
 ];

@@ -27,7 +27,7 @@ export interface Look {
 export const DESK: Look = { width: 1440, height: 900, language: "en" };
 export const PHONE: Look = { width: 360, height: 740, language: "ru", dark: true, touch: true };
 
-type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+export type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 export class Service {
   private constructor(

@@ -184,6 +184,48 @@ it("lets somebody watch who sees no hand and touches nothing", async () => {
   await Promise.all([anna.close(), carla.close()]);
 }, 120_000);
 
+it("what is said is heard in the language of whoever hears it", async () => {
+  const complaints: string[] = [];
+  const anna = await service.person(DESK);
+  const boris = await service.person(PHONE);
+  const [first, second] = [await open(anna, complaints), await open(boris, complaints)];
+  await first.goto("/about");
+  const table = await create(first, {
+    game: "bonelli",
+    seats: [{ kind: "me", name: "Anna" }, { kind: "open" }],
+  });
+  await first.goto(`/t/${table.id}`);
+  await second.goto(table.links.join);
+  await second.fill("#name", "Борис");
+  await second.tap("form button.main");
+  await first.locator("button.main:not([disabled])").click();
+  await Promise.all([first, second].map((page) => page.locator("details.chat summary").click()));
+
+  const speaks = (page: Page, language: string, id: string) =>
+    page.locator(".chat").getByRole("button", { name: say(language, "site", id), exact: true });
+  await speaks(first, "en", "chat-phrase-hello").click();
+  await shows(second, `Anna ${say("ru", "site", "chat-phrase-hello")}`);
+  await speaks(second, "ru", "chat-name-smile").tap();
+  await shows(first, `Борис ${say("en", "site", "chat-emote-smile")}`);
+  await first.fill("#chat-text", "Ciao, Boris");
+  await first.keyboard.press("Enter");
+  await shows(second, "Anna Ciao, Boris");
+  expect(await first.inputValue("#chat-text")).toBe("");
+
+  // Who says too much is told so, and keeps what was typed.
+  for (let n = 0; n < 20 && (await first.locator(".chat [role=alert]").count()) === 0; n++) {
+    await first.fill("#chat-text", `${n}`);
+    await first.keyboard.press("Enter");
+    await first.waitForTimeout(50);
+  }
+  expect(await first.locator(".chat [role=alert]").innerText()).toBe(
+    say("en", "site", "error-too-fast"),
+  );
+  expect(await first.inputValue("#chat-text")).not.toBe("");
+  expect(complaints).toEqual([]);
+  await Promise.all([anna.close(), boris.close()]);
+}, 120_000);
+
 interface Snapshot {
   play: { view: { hand: (string | null)[][] } };
 }
