@@ -147,3 +147,18 @@ def test_facts_of_an_open_commit_are_its_owners() -> None:
         match.play(0, decision)
     after = [len(match.log(listener)) for listener in (0, 1, None)]
     assert [b - a for a, b in zip(before, after, strict=True)] == [4, 0, 0]
+
+
+@pytest.mark.clause("B-HIDE-04")
+def test_who_has_confirmed_in_secret_may_have_or_not() -> None:
+    match = scene("Z01 Z09", "M04 M09", options={"ready": "hidden"})
+    for decision in ("declare 1", "balloon 2", "lay Z01", "confirm"):
+        match.play(0, decision)
+    source = dice_of("confirmed")
+
+    def seen_by(viewer: int) -> set[tuple[int, ...]]:
+        return {tuple(guessed(match, viewer, source)[0]["confirmed"]) for _ in range(30)}
+
+    assert seen_by(0) == {(1, 0)}
+    assert seen_by(1) == {(0, 0), (1, 0)}
+    assert seen_by(SPECTATOR) == {(0, 0), (1, 0), (0, 1)}

@@ -7,7 +7,7 @@ import numpy as np
 from ludoteca.core.dice import PLAY, Dice, dice, shuffle
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER, due
-from ludoteca.core.record import Table
+from ludoteca.core.record import UNKNOWN, Table
 from ludoteca.games.bonelli import vocabulary as word
 from ludoteca.games.bonelli.answers import judge_hand_card, step_of
 from ludoteca.games.bonelli.cards import COMMIT, EFFECT
@@ -153,6 +153,7 @@ def guess(book: BonelliBook, p: BonelliPosition, seat: int, source: Dice) -> Non
     p.plies = 0
     p.revelations = 0
     _guess_albi(book, p, source)
+    _guess_confirmed(p, source)
     for owner in range(SEATS):
         unseen = np.zeros(CARDS, np.int64)
         _count_unseen(book, p, owner, unseen)
@@ -248,13 +249,21 @@ def _draw_unseen(unseen: Table, source: Dice) -> int:
 
 
 @kernel
+def _guess_confirmed(p: BonelliPosition, source: Dice) -> None:
+    """A seat may have confirmed in secret (B-HIDE-04); if both had, the rows would lie open."""
+    for owner in range(SEATS):
+        if p.confirmed[owner] == UNKNOWN:
+            other_waits = due(p) == COMMIT and p.confirmed[1 - owner] != 1
+            p.confirmed[owner] = dice(source, 2) if other_waits else 0
+
+
+@kernel
 def _guess_hand(
     book: BonelliBook, p: BonelliPosition, owner: int, unseen: Table, source: Dice
 ) -> None:
     """The known cards and random unseen ones; an open commit becomes part of the hand."""
     p.row[owner, :] = NONE
     p.row_size[owner] = 0
-    p.confirmed[owner] = 1 if p.confirmed[owner] == 1 else 0
     p.hand[owner] = p.known[owner]
     missing = int(p.hand_size[owner])
     for n in range(p.hand_size[owner]):
