@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import errno
 import importlib
+import os
 import sys
 import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -32,7 +34,15 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs one command. People see one line for every error, never a traceback."""
+    _lend_streams()
     sys.exit(_run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def _lend_streams() -> None:
+    """Started without one of the standard streams, we read nothing and write nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 def _run(arguments: list[str]) -> int:
