@@ -127,6 +127,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
     assert match.view(3)["table"]["votes"][2] == -1
     assert why(match, 2, "vote guilty") == "K-ENF-11"
     assert why(match, 1, "vote innocent") == "K-ENF-11"
+    assert why(match, 1, "confess L1") == "K-ENF-11"
     assert facts(match, "vote_cast", 3)[0]["vote"] is None
     play(match, "3: let_pass vote", "4: let_pass vote")
     assert facts(match, "verdict")[0]["guilty"] == "yes"

@@ -49,6 +49,7 @@ def test_absolution() -> None:
     assert why(match, 0, "pick_gaze L1") == "K-TOM-04"
     play(match, "pick_gaze H1")
     assert (match.record.gazes[0], gaze_deck(match)[-1]) == (1, "H1")
+    assert gazes(match, 0) == set()
     play(match, "use_tome T02", "pick_gaze blank")
     assert (match.record.gazes[0], match.record.blanks[0]) == (0, 0)
 
@@ -116,6 +117,14 @@ def test_goblin_leap() -> None:
     driven = scene("d1 g8", "SM rPG SP", tomes={0: "T09"})
     play(driven, "play_card 1", "step e8", "stop")
     assert driven.waiting == [1]  # the latest card was no goblin card
+
+
+@pytest.mark.clause("K-TOM-10", "K-TRN-08", "K-TRN-09")
+def test_a_leap_onto_a_teleport_ends_the_turn() -> None:
+    match = scene("d5", "BM", tomes={0: "T09 T17"}, tokens="teleport tome")
+    play(match, "play_card 0", "step d6", "stop", "use_tome T09", "step d7", "relocate a6")
+    assert match.waiting == [1]
+    assert facts(match, "turn_ended")[-1]["cause"] == "token"
 
 
 @pytest.mark.clause("K-TOM-10", "K-SHV-06")

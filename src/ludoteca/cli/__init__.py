@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import errno
 import importlib
-import os
+import io
 import sys
 import traceback
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import typer
@@ -40,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _lend_streams() -> None:
     """Started without one of the standard streams, we read nothing and write nowhere."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+    for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            setattr(sys, name, io.StringIO())
 
 
 def _run(arguments: list[str]) -> int:
