@@ -169,6 +169,8 @@ def test_the_claw_is_asked_of_the_holder_at_its_first_card() -> None:
     match = held("F3", tomes={0: "T11"}, options=calm)
     play(match, "use_tome T11", "step e8")
     assert sinned(match) == []
+    late = moved(held("F3", tomes={0: "T17"}, options=calm))
+    assert why(late, 0, "ritual F3 confirm") == "K-OBL-08"
     other = scene("d1 g8", "SM", gazes={1: "F3"}, options=calm)
     play(other, "play_card 0")
     assert why(other, 1, "ritual F3 confirm") == "K-OBL-08"
