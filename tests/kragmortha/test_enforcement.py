@@ -102,6 +102,16 @@ def test_without_locks_once_a_turn() -> None:
     assert match.record.locked_until[0] == 0
 
 
+@pytest.mark.clause("K-ENF-06", "K-ENF-08")
+def test_a_sin_of_the_turn_before_ones_own_does_not_lapse_yet() -> None:
+    match = scene("d1", seats=4, gazes={1: "M2"}, gaze_top="H1", options=WATCH)
+    play(match, "1: slip M2", "play_card 0", "step e1", "stop")
+    assert (match.record.turn, match.record.active) == (11, 1)
+    assert (match.record.crime_count, match.record.sinful) == (0, bits("M2"))
+    play(match, "0: accuse 1")
+    assert gazes(match, 1) == {"M2", "H1"}
+
+
 @pytest.mark.clause("K-ENF-10", "K-ENF-13")
 def test_accusing_in_honour() -> None:
     match = scene("d1", "SM", gazes={1: "L1 F4"}, gaze_top="H1", options=PHYSICAL)

@@ -69,8 +69,9 @@ def replay(
     from ludoteca.core.words import Words
 
     tongue = spoken(language)
-    whole = loaded(file, pack)
-    match = whole.rewound()
+    with busy("preparing", tongue):  # the first match on a machine compiles the game
+        whole = loaded(file, pack)
+        match = whole.rewound()
     people = show.people(match.game, match.seats, [""] * match.seats, tongue)
     words = Words(match.game, tongue, people, match.texts)
     out().print(show.facts(match.log(None), words))
