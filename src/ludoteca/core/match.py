@@ -12,13 +12,15 @@ import numpy.typing as npt
 
 from ludoteca.core import save as saves
 from ludoteca.core.decisions import Names, Option
-from ludoteca.core.dice import PLAY, dice_of, seeded
+from ludoteca.core.dice import PLAY, STREAMS, dice_of, seeded
 from ludoteca.core.errors import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError
 from ludoteca.core.facts import SPECTATOR, Told, empty_log
 from ludoteca.core.game import Game, Pack
 from ludoteca.core.position import OVER, RUNNING, Position
 from ludoteca.core.record import numbers, whole
 from ludoteca.core.text import Texts
+
+MOST_DRAWN = 1 << 62  # a count of dice that no match reaches
 
 
 @dataclass(frozen=True)
@@ -412,6 +414,8 @@ def _impossible(game: Game, book: Any, p: Position) -> list[str]:
     """Why no match can stand like this: the header first, then the game's own invariants."""
     if p.over not in (RUNNING, OVER) or not 0 <= p.reason < len(game.reasons):
         return ["it is neither running nor over for a reason the game knows"]
+    if not 0 <= p.stream < STREAMS or not all(0 <= drawn < MOST_DRAWN for drawn in p.drawn):
+        return ["its dice have no such stream, or have drawn more than they can"]
     if not 0 <= p.agenda_top <= len(p.agenda):
         return [f"the agenda has room for {len(p.agenda)} entries, not for {p.agenda_top}"]
     return game.invariants(book, p) if game.invariants else []
