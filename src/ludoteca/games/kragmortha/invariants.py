@@ -51,6 +51,7 @@ from ludoteca.games.kragmortha.position import (
     SHOVE,
     SLOTS,
     STEP,
+    TABOOS,
     TIMED,
     TOKENS,
     TOMES,
@@ -187,8 +188,9 @@ def movements(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "10: a shove is due without a victim"
     if due and due[-1] == STEP and p.agenda[p.agenda_top - 1, 2] == 2 and p.first_square == NONE:
         yield "10: a second step is due without a first"
-    if (ANSWER in due or VOTE in due) and NONE in (p.accuser, p.defendant, p.charge):
-        yield "12: a tribunal without accuser, accused or charge"
+    tribunal = ANSWER in due or VOTE in due
+    if any((who != NONE) != tribunal for who in (p.accuser, p.defendant, p.charge)):
+        yield "12: a tribunal without accuser, accused or charge, or these without one"
 
 
 def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
@@ -204,6 +206,9 @@ def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
 
 
 def sins(book: KragBook, p: KragPosition) -> Iterator[str]:
+    held = sum(1 << card for card in range(GAZES) if p.gaze_owner[card] != NONE)
+    if (p.settled | p.unnoticed) & ~held:
+        yield "15: a sin is to be convicted or noticed of a card that nobody holds"
     for card in range(GAZES):
         if bool(p.sins[card]) != bool(p.sinful >> card & 1):
             yield f"15: the sins of card {card} are counted wrongly"
@@ -223,8 +228,9 @@ def marks(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "17: a forbidden square is none that may be forbidden"
     if (p.burning != NONE) != (p.gaze_owner[L4] != NONE and p.orders == DIGITAL):
         yield "17: a symbol burns without L4, or none with it"
-    if (p.taboo_new or p.forbidders) and p.gaze_owner[V1] == NONE:
-        yield "17: squares are to be forbidden without V1"
+    asked = p.taboo_new or p.forbidders
+    if asked and (p.gaze_owner[V1] == NONE or len(taboo) == TABOOS):
+        yield "17: squares are to be forbidden without V1, or a fourth one"
     if p.glory_due and p.gaze_owner[V2] == NONE:
         yield "13: glory is due without V2"
     if p.standing and p.gaze_owner[L3] == NONE:
