@@ -149,6 +149,13 @@ def test_servants_bell() -> None:
     assert hand_size(match, 0) == 3
 
 
+@pytest.mark.clause("K-TOM-14", "K-TRN-09")
+def test_an_unused_lens_lapses_with_the_turn() -> None:
+    match = scene("e8 g6", "SM SP SG", tomes={0: "T16 T11"})
+    play(match, "use_tome T16", "use_tome T11", "step e8", "relocate a6")
+    assert (match.waiting, match.record.lens) == ([1], 0)
+
+
 @pytest.mark.clause("K-TOM-12")
 def test_pocket_portal() -> None:
     match = play(scene("d1 a6", "SM", tomes={0: "T13"}), "use_tome T13")
