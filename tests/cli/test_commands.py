@@ -78,6 +78,30 @@ def test_a_full_disk_is_one_line(home: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "closed", "said"),
+    [
+        ("pack export mora", ">&-", ""),
+        ("play mora --seed 1 --bots random", "<&-", "Go on with: "),
+        ("play mora --seed 1 --bots random", "2>&-", "Go on with: "),
+    ],
+)
+def test_a_closed_stream_is_an_empty_one(
+    home: dict[str, str], arguments: str, closed: str, said: str
+) -> None:
+    command = f'"$0" -c "$1" {arguments} {closed}'
+    done = subprocess.run(
+        ["bash", "-c", command, sys.executable, PROGRAM],
+        env=home,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert said in done.stdout
+
+
+@pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (["play", "chess"], "there is no game 'chess'; there are: "),
@@ -89,6 +113,8 @@ def test_a_full_disk_is_one_line(home: dict[str, str]) -> None:
         (["play", "mora", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["play", "mora", "--language", "xx"], "use en, fr, it, ru"),
         (["play", "mora", "--resume", "nowhere.json"], "nowhere.json: no such file"),
+        (["play", "mora", "--resume", "s.json", "--seats", "3"], "leave out --seats"),
+        (["play", "mora", "--resume", "s.json", "--option", "pot=4"], "leave out --option"),
         (["play", "mora", "--pack", "nowhere.toml"], "nowhere.toml: no such file"),
         (["play"], "Missing argument"),
         (["replay", __file__], "this save is damaged"),

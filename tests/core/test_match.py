@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError, Match
+from ludoteca import BadNotation, BadOption, BadPosition, CannotUndo, Illegal, LudotecaError, Match
 
 
 @pytest.fixture
@@ -38,16 +39,48 @@ def test_a_refusal_names_the_clause_and_changes_nothing(match: Match) -> None:
     assert match.rows.tobytes() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 3, "0", None])
+@pytest.mark.parametrize("seat", [-1, 3, "0", None, True, 1.0])
 def test_a_seat_that_is_not_there(match: Match, seat: Any) -> None:
     with pytest.raises(LudotecaError, match="seats are 0 to 2"):
         match.options(seat)
 
 
-@pytest.mark.parametrize("code", [-1, 13, 10**9])
-def test_a_code_that_is_not_there(match: Match, code: int) -> None:
+@pytest.mark.parametrize("code", [-1, 13, 10**9, 1.0, None, True, b"lay A1"])
+def test_a_code_that_is_not_there(match: Match, code: Any) -> None:
+    before = match.rows.tobytes()
     with pytest.raises(BadNotation, match=r"codes: 0\.\.12"):
         match.play(0, code)
+    with pytest.raises(BadNotation):
+        match.why_not(0, code)
+    assert match.rows.tobytes() == before
+
+
+def test_numbers_out_of_arrays_are_seats_and_codes_too(match: Match) -> None:
+    seat, count = np.array([1, 3])
+    match = match.game.new(count, np.int64(3))
+    code = np.array([option.code for option in match.options(seat)])[0]
+    assert match.why_not(seat, code) is None
+    match.play(seat, code)
+    again = ludoteca.load(match.save())
+    assert again.decisions == match.decisions
+
+
+@pytest.mark.parametrize("seed", [None, 3.5, b"x", [1], True])
+def test_a_seed_is_a_number_or_a_text(match: Match, seed: Any) -> None:
+    with pytest.raises(BadOption, match="a seed is a whole number or a text, not"):
+        match.game.new(2, seed)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**200, "", "for tonight"])
+def test_every_seed_can_be_saved(match: Match, seed: int | str) -> None:
+    fresh = match.game.new(2, seed)
+    assert ludoteca.load(fresh.save()).rows.tobytes() == fresh.rows.tobytes()
+
+
+@pytest.mark.parametrize("seats", [3.0, "3", True, 9])
+def test_a_number_of_seats_is_a_whole_one(match: Match, seats: Any) -> None:
+    with pytest.raises(BadOption, match="is played by 2 to 4 players, not by"):
+        match.game.new(seats)
 
 
 def test_only_the_own_latest_decision_is_taken_back(match: Match) -> None:

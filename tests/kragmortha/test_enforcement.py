@@ -102,6 +102,16 @@ def test_without_locks_once_a_turn() -> None:
     assert match.record.locked_until[0] == 0
 
 
+@pytest.mark.clause("K-ENF-06", "K-ENF-08")
+def test_a_sin_of_the_turn_before_ones_own_does_not_lapse_yet() -> None:
+    match = scene("d1", seats=4, gazes={1: "M2"}, gaze_top="H1", options=WATCH)
+    play(match, "1: slip M2", "play_card 0", "step e1", "stop")
+    assert (match.record.turn, match.record.active) == (11, 1)
+    assert (match.record.crime_count, match.record.sinful) == (0, bits("M2"))
+    play(match, "0: accuse 1")
+    assert gazes(match, 1) == {"M2", "H1"}
+
+
 @pytest.mark.clause("K-ENF-10", "K-ENF-13")
 def test_accusing_in_honour() -> None:
     match = scene("d1", "SM", gazes={1: "L1 F4"}, gaze_top="H1", options=PHYSICAL)
@@ -127,6 +137,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
     assert match.view(3)["table"]["votes"][2] == -1
     assert why(match, 2, "vote guilty") == "K-ENF-11"
     assert why(match, 1, "vote innocent") == "K-ENF-11"
+    assert why(match, 1, "confess L1") == "K-ENF-11"
     assert facts(match, "vote_cast", 3)[0]["vote"] is None
     play(match, "3: let_pass vote", "4: let_pass vote")
     assert facts(match, "verdict")[0]["guilty"] == "yes"

@@ -125,7 +125,10 @@ def test_example_07_one_card_catches_twice() -> None:
 
 @pytest.mark.clause("K-EX-07", "K-RIG-06")
 def test_example_07_with_rigor_stopping_on_his_catch() -> None:
-    match = scene("a1 e8 e7", "rPG", options={"rigor_stops_on_catch": "on"})
+    options = {"rigor_stops_on_catch": "on"}
+    missed = play(scene("a1", "rPG", options=options), "play_card 0", "step e8")
+    assert "stop" in offered(missed)
+    match = scene("a1 e8 e7", "rPG", options=options)
     play(match, "play_card 0", "step e8", "1: relocate a6")
     assert match.waiting == [1]
     assert facts(match, "turn_ended")[-1]["early"] == "no"

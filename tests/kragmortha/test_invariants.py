@@ -82,6 +82,11 @@ def test_more_that_cannot_be(match: Match) -> None:
     assert "entry 0 of the agenda" in broken(match)
 
 
+BEGUN = {"turn": 1, "goblin": ["d3", "e3"]}
+BEFORE_0, STEP_0, SHOVE_0, ANSWER_0 = ([kind, 0, 2, 0, 0, 0] for kind in (2, 4, 7, 17))
+REST = [[0] * 6] * 8
+
+
 @pytest.mark.parametrize(
     "described",
     [
@@ -98,6 +103,18 @@ def test_more_that_cannot_be(match: Match) -> None:
         {"header": {"over": 3}},
         {"header": {"reason": 9}},
         {"header": {"agenda": [[77] * 6] * 10}},
+        {"header": {"stream": 2}},
+        {"header": {"drawn": [0, -1]}},
+        {"table": {"orders": 2}},
+        {"table": {"taboo_new": 1}},
+        {"table": {"forbidders": 2}},
+        {"table": {"glory_due": 1}},
+        {"table": {"settled": 1}},
+        {"table": {"accuser": "1"}},
+        {"table": {"unnoticed": 1 << 24}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, STEP_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, SHOVE_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, ANSWER_0, *REST]}},
         {"options": 5},
         ["goblin"],
     ],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from kragmortha.scenes import (
@@ -138,6 +141,39 @@ def test_what_leaves_with_a_gaze() -> None:
     folded = scene("d1", "SM SP", gazes={0: "A4"}, tomes={0: "T01"}, face_down="1")
     play(folded, "use_tome T01", "pick_gaze A4")
     assert folded.record.face_down == -1
+
+
+@pytest.mark.clause("K-OBL-09")
+@pytest.mark.parametrize(
+    ("card", "field", "mark", "none"),
+    [
+        ("M4", "titles", ["0", "1", "2", "3"], [-1] * 4),
+        ("V4", "announced", "d5", -1),
+        ("L3", "standing", 1, 0),
+        ("M2", "pokers", 2, 0),
+        ("V2", "glory_due", 1, 0),
+    ],
+)
+def test_the_marks_of_a_gaze_leave_with_it(card: str, field: str, mark: Any, none: Any) -> None:
+    timed = {"reactions": "timed"}
+    match = held(f"{card} A1", tomes={0: "T01 T02"}, options=timed, **{field: mark})
+    play(match, "use_tome T01", "pick_gaze A1")
+    assert match.view(0)["table"][field] == mark
+    play(match, "use_tome T02", f"pick_gaze {card}")
+    assert np.asarray(getattr(match.record, field)).tolist() == none
+
+
+@pytest.mark.clause("K-OBL-08", "K-ORD-15")
+def test_the_claw_is_asked_of_the_holder_at_its_first_card() -> None:
+    calm = {"calm": ["F3"]}
+    match = held("F3", tomes={0: "T11"}, options=calm)
+    play(match, "use_tome T11", "step e8")
+    assert sinned(match) == []
+    late = moved(held("F3", tomes={0: "T17"}, options=calm))
+    assert why(late, 0, "ritual F3 confirm") == "K-OBL-08"
+    other = scene("d1 g8", "SM", gazes={1: "F3"}, options=calm)
+    play(other, "play_card 0")
+    assert why(other, 1, "ritual F3 confirm") == "K-OBL-08"
 
 
 WINDOWS = {

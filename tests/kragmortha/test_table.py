@@ -353,6 +353,14 @@ def test_a_breach_that_is_no_second_sin_is_clean() -> None:
     assert "declare_stuck" not in offered(match)
 
 
+@pytest.mark.clause("K-TRN-06", "K-ORD-10")
+def test_the_forbidden_squares_of_another_seat_are_clean() -> None:
+    """A2 forbids squares with goblins only, and c6 is forbidden to the holder of V1 alone."""
+    given = {"taboo": ["c6", "e8", "b3"], "rigor": "a10"}
+    match = scene("d6 g8", "MG MG MG", gazes={0: "A2", 1: "V1"}, **given)
+    assert "declare_stuck" not in offered(match)
+
+
 @pytest.mark.clause("K-TRN-06")
 def test_a_face_down_slot_is_clean_unless_it_is_inner() -> None:
     given = {"taboo": ["c6", "e8", "b3"], "rigor": "a10"}
@@ -380,6 +388,21 @@ def test_a_tribunal_that_is_not_over_is_dropped_with_the_game() -> None:
     table = match.view(None)["table"]
     assert (table["accuser"], table["defendant"], table["charge"]) == (None, None, None)
     assert table["votes"] == [0] * 8
+
+
+@pytest.mark.clause("K-END-03", "K-TOM-10", "K-TOM-11", "K-TOM-14")
+def test_nothing_of_a_movement_or_a_tome_outlives_the_game() -> None:
+    leap = scene("d6", "SG", gazes={0: "L1 M1 H1"}, tomes={0: "T09"}, rigor="f6", gaze_top="F1")
+    play(leap, "play_card 0", "step e6", "stop", "use_tome T09", "step f6")
+    bell = scene("e8", "SG", gazes={0: "L1 M1 H1"}, tomes={0: "T16 T11"}, gaze_top="F1")
+    play(bell, "use_tome T16", "use_tome T11", "step e8")
+    for match in (leap, bell):
+        assert match.over
+        table = match.view(None)["table"]
+        left = [table[name] for name in ("leap", "lens", "movement", "early", "chain_length")]
+        assert left == [0] * 5
+        squares = [table[name] for name in ("origin", "first_square", "last_square", "card")]
+        assert squares == [None] * 4
 
 
 @pytest.mark.clause("K-END-06", "K-END-07")

@@ -49,6 +49,7 @@ def test_absolution() -> None:
     assert why(match, 0, "pick_gaze L1") == "K-TOM-04"
     play(match, "pick_gaze H1")
     assert (match.record.gazes[0], gaze_deck(match)[-1]) == (1, "H1")
+    assert gazes(match, 0) == set()
     play(match, "use_tome T02", "pick_gaze blank")
     assert (match.record.gazes[0], match.record.blanks[0]) == (0, 0)
 
@@ -118,6 +119,14 @@ def test_goblin_leap() -> None:
     assert driven.waiting == [1]  # the latest card was no goblin card
 
 
+@pytest.mark.clause("K-TOM-10", "K-TRN-08", "K-TRN-09")
+def test_a_leap_onto_a_teleport_ends_the_turn() -> None:
+    match = scene("d5", "BM", tomes={0: "T09 T17"}, tokens="teleport tome")
+    play(match, "play_card 0", "step d6", "stop", "use_tome T09", "step d7", "relocate a6")
+    assert match.waiting == [1]
+    assert facts(match, "turn_ended")[-1]["cause"] == "token"
+
+
 @pytest.mark.clause("K-TOM-10", "K-SHV-06")
 def test_no_leap_after_being_shoved_by_the_own_chain() -> None:
     match = scene("c4 d4 e4 e5 d5", "MG rSM rSP", seats=8, tomes={0: "T09 T17"})
@@ -138,6 +147,13 @@ def test_servants_bell() -> None:
     play(match, "relocate a6")
     assert match.waiting == [1]  # an early end before any card
     assert hand_size(match, 0) == 3
+
+
+@pytest.mark.clause("K-TOM-14", "K-TRN-09")
+def test_an_unused_lens_lapses_with_the_turn() -> None:
+    match = scene("e8 g6", "SM SP SG", tomes={0: "T16 T11"})
+    play(match, "use_tome T16", "use_tome T11", "step e8", "relocate a6")
+    assert (match.waiting, match.record.lens) == ([1], 0)
 
 
 @pytest.mark.clause("K-TOM-12")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import importlib
+import io
 import sys
 import traceback
 from collections.abc import Sequence
@@ -32,7 +33,15 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs one command. People see one line for every error, never a traceback."""
+    _lend_streams()
     sys.exit(_run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def _lend_streams() -> None:
+    """Started without one of the standard streams, we read nothing and write nowhere."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, io.StringIO())
 
 
 def _run(arguments: list[str]) -> int:

@@ -39,6 +39,7 @@ def play(
     own = game.load_pack(pack) if pack else None
     with busy("preparing", tongue):  # the first match on a machine compiles the game
         if resume:
+            _leave_to_save({"--seats": seats, "--seed": seed, "--option": option})
             match = _resumed(game, resume, own)
             who = _who_plays(bots, match.seats)
         else:
@@ -68,8 +69,9 @@ def replay(
     from ludoteca.core.words import Words
 
     tongue = spoken(language)
-    whole = loaded(file, pack)
-    match = whole.rewound()
+    with busy("preparing", tongue):  # the first match on a machine compiles the game
+        whole = loaded(file, pack)
+        match = whole.rewound()
     people = show.people(match.game, match.seats, [""] * match.seats, tongue)
     words = Words(match.game, tongue, people, match.texts)
     out().print(show.facts(match.log(None), words))
@@ -105,6 +107,15 @@ def _option(text: str) -> tuple[str, Any]:
     if not equals:
         raise typer.BadParameter(f"--option {text}: write it as name=value")
     return name, value
+
+
+def _leave_to_save(given: dict[str, Any]) -> None:
+    """What a saved match has settled cannot be chosen again."""
+    from ludoteca.core.errors import LudotecaError
+
+    for name, value in given.items():
+        if value:
+            raise LudotecaError(f"--resume goes on as the match was begun: leave out {name}")
 
 
 def _resumed(game: Game, file: Path, pack: Pack | None) -> Match:

@@ -20,7 +20,7 @@ from ludoteca.core.kernel import bind
 from ludoteca.core.options import Options
 from ludoteca.core.packs import PackInfo, pack_hash, read_pack, read_toml
 from ludoteca.core.position import Position
-from ludoteca.core.record import Record
+from ludoteca.core.record import Record, whole
 from ludoteca.core.sketch import Sketch
 from ludoteca.core.text import LANGUAGES, Texts
 
@@ -239,7 +239,10 @@ class Game:
         """A new match, dealt and waiting for its first decision."""
         from ludoteca.core.match import Match
 
-        return Match.new(self, self.checked_seats(seats), seed, options or {}, pack)
+        known = seed if isinstance(seed, str) else whole(seed)
+        if known is None:
+            raise BadOption(f"a seed is a whole number or a text, not {seed!r}")
+        return Match.new(self, self.checked_seats(seats), known, options or {}, pack)
 
     def scenario(self, described: Mapping[str, Any], pack: Pack | None = None) -> Match:
         """A match that goes on from a described position (see docs/positions.md)."""
@@ -249,9 +252,9 @@ class Game:
 
     def checked_seats(self, seats: int | None) -> int:
         """How many play: the fewest unless said otherwise, or BadOption."""
-        seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
+        number = self.seats[0] if seats is None else whole(seats)
+        if number is None or number not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             span = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"{self.name} is played by {span} players, not by {seats}")
-        return seats
+        return number

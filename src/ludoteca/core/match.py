@@ -12,13 +12,15 @@ import numpy.typing as npt
 
 from ludoteca.core import save as saves
 from ludoteca.core.decisions import Names, Option
-from ludoteca.core.dice import PLAY, dice_of, seeded
+from ludoteca.core.dice import PLAY, STREAMS, dice_of, seeded
 from ludoteca.core.errors import BadNotation, BadPosition, CannotUndo, Illegal, LudotecaError
 from ludoteca.core.facts import SPECTATOR, Told, empty_log
 from ludoteca.core.game import Game, Pack
 from ludoteca.core.position import OVER, RUNNING, Position
-from ludoteca.core.record import numbers
+from ludoteca.core.record import numbers, whole
 from ludoteca.core.text import Texts
+
+MOST_DRAWN = 1 << 62  # a count of dice that no match reaches
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,7 @@ class Match:
 
     def options(self, seat: int) -> list[Option]:
         """Every decision the seat may make now, asked for or free."""
-        self._check_seat(seat)
+        seat = self._checked(seat)
         count = self.game.entries.legal_at(self.pack.book, self.rows, 0, seat, self._codes)
         return [self._option(seat, code) for code in self._codes[:count].tolist()]
 
@@ -195,7 +197,7 @@ class Match:
         """The record that a seat may know (None: a spectator): all that bots and clients get."""
         viewer = SPECTATOR if seat is None else seat
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._checked(seat)
         out = self.game.position.rows(1)
         out.view(np.uint8)[:] = 0xFF
         self.game.entries.redact_at(self.pack.book, self.rows, 0, viewer, out, 0)
@@ -225,7 +227,7 @@ class Match:
         It is tried on a guess at what the seat may know. None if something secret or random
         would come to light by it: then nobody can say.
         """
-        self._check_seat(seat)
+        seat = self._checked(seat)
         code = self._code(seat, decision)
         if self._refusal(seat, code):
             return None
@@ -250,7 +252,7 @@ class Match:
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """The facts a seat has heard, from the `since`-th on that were written."""
-        listener = SPECTATOR if seat is None else seat
+        listener = SPECTATOR if seat is None else self._checked(seat)
         names = self.names(SPECTATOR)
         heard = (self.game.facts.heard(row, listener) for row in self._facts[since:])
         return [self.game.facts.tell(row, names) for row in heard if row is not None]
@@ -276,11 +278,12 @@ class Match:
         """The log as it was written, with its secrets: `FactTable.heard` says who hears what."""
         return self._facts
 
-    def why_not(self, seat: int, decision: str, language: str = "en") -> Refusal | None:
+    def why_not(
+        self, seat: int, decision: Option | int | str, language: str = "en"
+    ) -> Refusal | None:
         """The clause that forbids a decision, in the reader's language; None if it is allowed."""
-        self._check_seat(seat)
-        code = self.game.decisions.parse(decision, self.names(seat))
-        return self._refusal(seat, code, language)
+        seat = self._checked(seat)
+        return self._refusal(seat, self._code(seat, decision), language)
 
     def position(self) -> dict[str, Any]:
         """The whole position as JSON-able data: `game.scenario` sets it up again."""
@@ -301,7 +304,7 @@ class Match:
 
     def play(self, seat: int, decision: Option | int | str) -> None:
         """Makes one decision: an option, its code or its notation. Illegal ones change nothing."""
-        self._check_seat(seat)
+        seat = self._checked(seat)
         code = self._code(seat, decision)
         refusal = self._refusal(seat, code)
         if refusal:
@@ -311,7 +314,7 @@ class Match:
 
     def undo(self, seat: int) -> Option:
         """Takes the seat's latest decision back, if nothing came to light since."""
-        self._check_seat(seat)
+        seat = self._checked(seat)
         if not self._history or self._history[-1][0] != seat:
             raise CannotUndo("only your own latest decision can be taken back")
         if self.over or not self._before:
@@ -373,15 +376,14 @@ class Match:
         self._log[0, 0] = 0
 
     def _code(self, seat: int, decision: Option | int | str) -> int:
-        if isinstance(decision, Option):
-            return decision.code
         if isinstance(decision, str):
             return self.game.decisions.parse(decision, self.names(seat))
-        if not 0 <= decision < self.game.decisions.size:
+        code = whole(decision.code if isinstance(decision, Option) else decision)
+        if code is None or not 0 <= code < self.game.decisions.size:
             raise BadNotation(
-                f"{decision} is no decision; codes: 0..{self.game.decisions.size - 1}"
+                f"{decision!r} is no decision; codes: 0..{self.game.decisions.size - 1}"
             )
-        return int(decision)
+        return code
 
     def _refusal(self, seat: int, code: int, language: str = "en") -> Refusal | None:
         number = self.game.entries.forbids_at(self.pack.book, self.rows, 0, seat, code)
@@ -401,15 +403,19 @@ class Match:
         """The names, for a seat, of the domains that have none of their own."""
         return self.game.names(self.book, self.record, seat)
 
-    def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+    def _checked(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise LudotecaError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        return number
 
 
 def _impossible(game: Game, book: Any, p: Position) -> list[str]:
     """Why no match can stand like this: the header first, then the game's own invariants."""
     if p.over not in (RUNNING, OVER) or not 0 <= p.reason < len(game.reasons):
         return ["it is neither running nor over for a reason the game knows"]
+    if not 0 <= p.stream < STREAMS or not all(0 <= drawn < MOST_DRAWN for drawn in p.drawn):
+        return ["its dice have no such stream, or have drawn more than they can"]
     if not 0 <= p.agenda_top <= len(p.agenda):
         return [f"the agenda has room for {len(p.agenda)} entries, not for {p.agenda_top}"]
     return game.invariants(book, p) if game.invariants else []

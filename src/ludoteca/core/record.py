@@ -10,6 +10,7 @@ kernels read ``p.hand[seat, slot]`` on one of them, compiled or interpreted alik
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self, cast
 
@@ -92,6 +93,14 @@ def _without_gaps(fields: Mapping[str, _Field]) -> np.dtype[np.void]:
 def bare(row: Any) -> Any:
     """A record read by name, as kernels take one: for the rare call that is not in a batch."""
     return row._void if COMPILED else row
+
+
+def whole(value: Any) -> int | None:
+    """A whole number as Python keeps it, out of an array or not; None for anything else."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
 
 
 def numbers(*shape: int) -> npt.NDArray[np.int32]:

@@ -8,7 +8,8 @@ from ludoteca.games.kragmortha.clock import WINDOWS
 from ludoteca.games.kragmortha.decisions import BOT_OPTIONS, DECISIONS, FACTS, OPTIONS
 from ludoteca.games.kragmortha.draw import draw
 from ludoteca.games.kragmortha.invariants import invariants
-from ludoteca.games.kragmortha.judging import forbids, legal, waiting
+from ludoteca.games.kragmortha.judging import forbids, waiting
+from ludoteca.games.kragmortha.offers import legal
 from ludoteca.games.kragmortha.position import FOLDER, PARTS, REASONS, KragBook, KragPosition
 from ludoteca.games.kragmortha.rules import apply
 from ludoteca.games.kragmortha.scoring import score

@@ -9,7 +9,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER, due
 from ludoteca.core.record import UNKNOWN
 from ludoteca.games.kragmortha.board import drives_rigor, is_empty, sees
-from ludoteca.games.kragmortha.judging import legal
+from ludoteca.games.kragmortha.offers import legal
 from ludoteca.games.kragmortha.position import (
     AFTER_DESK,
     AFTER_MEETING,

@@ -15,34 +15,55 @@ from ludoteca.games.kragmortha.position import (
     A4,
     AFTER,
     AGAIN,
+    ANSWER,
     AUTO,
     BEFORE,
+    BELL,
     BY_GAZE,
     BY_NOTHING,
     BY_PORTAL,
+    BY_STUCK,
     CARDS,
     COLUMNS,
+    CORRESPONDENCE,
     CRIMES,
     DEEP_SLEEVE,
     DIGITAL,
     F4,
     FORBIDS,
     GAZES,
+    GO_ON,
+    HONOUR,
     IMMEDIATE,
     L3,
     L4,
+    LANDING,
     LAYOUTS,
+    LEAP,
     LIMIT_MOST,
+    LIVE,
+    MOVED,
     NONE,
+    NOT_EARLY,
+    PHYSICAL,
     PLACE,
     SEATS,
+    SHOVE,
     SLOTS,
+    STEP,
+    TABOOS,
+    TIMED,
     TOKENS,
     TOMES,
+    TRANSFER,
     V1,
+    V2,
+    VOTE,
     KragBook,
     KragPosition,
 )
+
+WITHIN_MOVEMENT = (STEP, LEAP, BELL, TRANSFER, SHOVE, LANDING, GO_ON, MOVED)
 
 Check = Callable[[Any, Any], Iterator[str]]
 
@@ -73,6 +94,14 @@ def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
         "active": (0, p.active, p.seats - 1),
         "starter": (0, p.starter, p.seats - 1),
         "movement": (BY_NOTHING, p.movement, BY_PORTAL),
+        "early": (NOT_EARLY, p.early, BY_STUCK),
+        "orders": (DIGITAL, p.orders, PHYSICAL),
+        "enforcement": (AUTO, p.enforcement, HONOUR),
+        "reactions": (IMMEDIATE, p.reactions, TIMED),
+        "pace": (LIVE, p.pace, CORRESPONDENCE),
+        "forbidders": (0, p.forbidders, (1 << p.seats) - 1),
+        "pokers": (0, p.pokers, (1 << p.seats) - 1),
+        "alert": (0, p.alert, (1 << p.seats) - 1),
     }
     for seat in range(SEATS):
         counted[f"hand_size of seat {seat}"] = (0, p.hand_size[seat], SLOTS)
@@ -150,6 +179,20 @@ def chains(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "10: a goblin is shoved twice in one chain"
 
 
+def movements(book: KragBook, p: KragPosition) -> Iterator[str]:
+    """What is still to be resolved finds what it works with."""
+    due = _list(p.agenda[: p.agenda_top, 0])
+    if p.movement == BY_NOTHING and any(kind in WITHIN_MOVEMENT for kind in due):
+        yield "10: a movement goes on that never began"
+    if SHOVE in due and (p.chain_length < 2 or NONE in _list(p.chain, p.chain_length)):
+        yield "10: a shove is due without a victim"
+    if due and due[-1] == STEP and p.agenda[p.agenda_top - 1, 2] == 2 and p.first_square == NONE:
+        yield "10: a second step is due without a first"
+    tribunal = ANSWER in due or VOTE in due
+    if any((who != NONE) != tribunal for who in (p.accuser, p.defendant, p.charge)):
+        yield "12: a tribunal without accuser, accused or charge, or these without one"
+
+
 def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
     if (p.over == OVER) != (p.agenda_top == 0):
         yield "12: nothing is asked although the game goes on, or something although it is over"
@@ -163,6 +206,9 @@ def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
 
 
 def sins(book: KragBook, p: KragPosition) -> Iterator[str]:
+    held = sum(1 << card for card in range(GAZES) if p.gaze_owner[card] != NONE)
+    if (p.settled | p.unnoticed) & ~held:
+        yield "15: a sin is to be convicted or noticed of a card that nobody holds"
     for card in range(GAZES):
         if bool(p.sins[card]) != bool(p.sinful >> card & 1):
             yield f"15: the sins of card {card} are counted wrongly"
@@ -182,6 +228,11 @@ def marks(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "17: a forbidden square is none that may be forbidden"
     if (p.burning != NONE) != (p.gaze_owner[L4] != NONE and p.orders == DIGITAL):
         yield "17: a symbol burns without L4, or none with it"
+    asked = p.taboo_new or p.forbidders
+    if asked and (p.gaze_owner[V1] == NONE or len(taboo) == TABOOS):
+        yield "17: squares are to be forbidden without V1, or a fourth one"
+    if p.glory_due and p.gaze_owner[V2] == NONE:
+        yield "13: glory is due without V2"
     if p.standing and p.gaze_owner[L3] == NONE:
         yield "18: somebody stands without L3"
 
@@ -199,6 +250,7 @@ CHECKS: tuple[Check, ...] = (
     gaze_cards,
     tomes_and_tokens,
     chains,
+    movements,
     questions,
     sins,
     marks,
