@@ -9,10 +9,20 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.bonelli.scene import GAME, fight, offered, pack, row, scene, told, totals
+from tests.bonelli.scene import (
+    GAME,
+    fight,
+    offered,
+    pack,
+    pack_of_three,
+    row,
+    scene,
+    told,
+    totals,
+)
 
 from ludoteca.core.dice import dice_of, seeded
-from ludoteca.core.errors import Illegal
+from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.facts import empty_log
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.record import numbers
@@ -97,6 +107,42 @@ def test_limits_belong_to_heroes() -> None:
     match = scene("Z01 Z02 Z03 Z04 Z05 Z06", "M01", pack=other, balloons=[0, 0])
     fight(match, "Z05", "M01")
     assert match.record.hand_size[0] == 7
+
+
+@pytest.mark.clause("B-GEN-04", "B-PACK-01")
+@pytest.mark.parametrize(
+    ("heroes", "who"),
+    [
+        ("zagor-martin", "zagor martin"),
+        ("martin-zagor", "martin zagor"),
+        ("martin-martin", "martin martin"),
+        ("1-3", "zagor dylan"),
+        ("3-3", "dylan dylan"),
+    ],
+)
+def test_any_two_heroes_of_a_pack_may_meet(heroes: str, who: str) -> None:
+    match = GAME.new(seed=1, options={"heroes": heroes}, pack=pack_of_three())
+    assert match.position()["table"]["hero"] == who.split()
+    assert GAME.invariants is not None
+    play_on(match, random.Random(1))
+    assert GAME.invariants(match.book, match.record) == []
+
+
+@pytest.mark.clause("B-GEN-04")
+def test_heroes_at_random_are_the_first_two_of_a_pack() -> None:
+    trio = pack_of_three()
+    met = {
+        tuple(GAME.new(seed=seed, options={"heroes": "random"}, pack=trio).record.hero)
+        for seed in range(12)
+    }
+    assert met == {(0, 1), (1, 0)}
+
+
+@pytest.mark.clause("B-GEN-04", "B-GEN-10")
+@pytest.mark.parametrize("heroes", ["1-4", "0-1", "1-9", "dylan-zagor", "1-2-3", ""])
+def test_a_hero_that_the_pack_has_not_is_refused(heroes: str) -> None:
+    with pytest.raises(BadOption, match="option heroes: "):
+        GAME.new(seed=1, options={"heroes": heroes}, pack=pack_of_three())
 
 
 @pytest.mark.clause("B-GEN-06", "B-GEN-07")

@@ -152,6 +152,8 @@ class Game:
     derived: Callable[[Any, Any], dict[str, Any]] | None = None  # (book, redacted p) -> more table
     template: Callable[[], str] | None = None  # a pack to start one's own from
     wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
+    # (pack data, options): BadOption for what a pack of one's own cannot give
+    fits: Callable[[Any, Mapping[str, Any]], None] | None = None
     windows: tuple[Window, ...] = ()
     # What a bot brings to its seat: name of the bot -> values of options that are per seat
     bot_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -80,6 +80,8 @@ class Match:
     ) -> Self:
         pack = pack or game.shipped_pack
         chosen = game.options.read(options, seats)
+        if game.fits is not None:
+            game.fits(pack.data, chosen)
         rows = game.position.rows(1)
         match = cls(game, pack, seats, seed, chosen, rows)
         p = match.record

@@ -11,6 +11,7 @@ from ludoteca.games.bonelli.book import compile_pack
 from ludoteca.games.bonelli.cardtext import wording
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
 from ludoteca.games.bonelli.draw import derived, draw
+from ludoteca.games.bonelli.heroes import fits
 from ludoteca.games.bonelli.invariants import invariants
 from ludoteca.games.bonelli.names import names
 from ludoteca.games.bonelli.pack import BonelliPack
@@ -89,4 +90,5 @@ GAME = Game(
     derived=derived,
     template=template,
     wording=wording,
+    fits=fits,
 )
