@@ -38,7 +38,7 @@ class Job(NamedTuple):
     last: int
     ways: tuple[int, int]
     heroes: str
-    pack: str
+    pack: Path | None
     folder: Path | None
 
     @property
@@ -106,7 +106,7 @@ def main() -> None:
     parser.add_argument("second", type=way, help="how the second one plays")
     parser.add_argument("games", type=int)
     parser.add_argument("--heroes", default="zagor-martin")
-    parser.add_argument("--pack", default="", help="a file; the shipped pack if left out")
+    parser.add_argument("--pack", type=Path, help="a file; the shipped pack if left out")
     parser.add_argument("--keep", type=Path, help="a folder; what it holds is not played again")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()

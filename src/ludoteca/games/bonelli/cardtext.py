@@ -52,7 +52,8 @@ class CardText:
         sentences = [self._rule(rule) for rule in albo.score]
         least, greatest = albo.cards.min, albo.cards.max
         limits = "commit" if least < greatest else "commit-exactly"
-        sentences.append(self._say(limits, least=least, greatest=greatest))
+        wide = "yes" if greatest - least > 1 else "no"
+        sentences.append(self._say(limits, least=least, greatest=greatest, wide=wide))
         if albo.ban is not None:
             sentences.append(self._say("ban", tests=self._labels(albo.ban)))
         if not albo.reinforce:
@@ -219,8 +220,6 @@ class CardText:
         given: dict[str, Any] = {field: getattr(rule, field) for field in rule.__struct_fields__}
         if "table" in given:
             given["table"] = ", ".join(str(points) for points in given["table"])
-        if name == "set":
-            given["colours"] = self._colours([given.pop("colour")])
         if name == "per":
             count = Count(stat=given.pop("stat"), of="own", colour=given.pop("colour"))
             given["count"] = self._each(count, given.pop("each"))

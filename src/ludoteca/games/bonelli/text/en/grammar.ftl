@@ -313,14 +313,25 @@ text-rule-flat = { text-points }.
 text-rule-series = Series of this colour: { $table } points in all for 1, 2, 3… of its Albi.
 text-rule-rainbow = { text-points } for every different colour among your Albi.
 text-rule-rainbow-bounded = { text-points } for every different colour among your Albi, { $max } at most.
-text-rule-set = { text-points } if you win at least { $need ->
-    [one] { $need } Albo
-   *[other] { $need } Albi
-} of this colour: { $colours }; otherwise { $otherwise }.
+text-rule-set = { text-points } if you have won at least { $need } { $colour ->
+    [orange] orange
+    [violet] violet
+    [green] green
+   *[blue] blue
+} { $need ->
+    [one] Albo
+   *[other] Albi
+}; otherwise { $otherwise }.
 text-rule-per = { text-points } for every { $count }.
 text-rule-per-bounded = { text-points } for every { $count }, { $max } at most.
 text-rule-most = { text-points } if { $count } is greater than the other player's; otherwise { $otherwise }.
-text-commit = Lay { $least } to { $greatest } cards.
+text-commit = Lay { $least } { $wide ->
+    [yes] to
+   *[no] or
+} { $greatest ->
+    [one] { $greatest } card
+   *[other] { $greatest } cards
+}.
 text-commit-exactly = Lay exactly { $greatest ->
     [one] { $least } card
    *[other] { $least } cards

@@ -313,14 +313,34 @@ text-rule-flat = { text-points }.
 text-rule-series = Série de cette couleur : { $table } points en tout pour 1, 2, 3… de ses albums.
 text-rule-rainbow = { text-points } par couleur différente parmi vos albums.
 text-rule-rainbow-bounded = { text-points } par couleur différente parmi vos albums, { $max } au plus.
-text-rule-set = { text-points } si vous gagnez au moins { $need ->
+text-rule-set = { text-points } si vous avez gagné au moins { $need ->
     [one] { $need } album
    *[other] { $need } albums
-} de cette couleur : { $colours } ; sinon { $otherwise }.
+} { $colour ->
+    [orange] orange
+    [violet] { $need ->
+        [one] violet
+       *[other] violets
+    }
+    [green] { $need ->
+        [one] vert
+       *[other] verts
+    }
+   *[blue] { $need ->
+        [one] bleu
+       *[other] bleus
+    }
+} ; sinon { $otherwise }.
 text-rule-per = { text-points } par { $count }.
 text-rule-per-bounded = { text-points } par { $count }, { $max } au plus.
 text-rule-most = { text-points } si { $count } dépasse celui de l’adversaire ; sinon { $otherwise }.
-text-commit = Posez de { $least } à { $greatest } cartes.
+text-commit = Posez { $wide ->
+    [yes] de { $least } à { $greatest }
+   *[no] { $least } ou { $greatest }
+} { $greatest ->
+    [one] carte
+   *[other] cartes
+}.
 text-commit-exactly = Posez exactement { $greatest ->
     [one] { $least } carte
    *[other] { $least } cartes

@@ -310,14 +310,31 @@ text-rule-flat = { text-points }.
 text-rule-series = Serie di questo colore: { $table } punti in tutto per 1, 2, 3… dei suoi Albi.
 text-rule-rainbow = { text-points } per ogni colore diverso fra i tuoi Albi.
 text-rule-rainbow-bounded = { text-points } per ogni colore diverso fra i tuoi Albi, al massimo { $max }.
-text-rule-set = { text-points } se vinci almeno { $need ->
+text-rule-set = { text-points } se hai vinto almeno { $need ->
     [one] { $need } Albo
    *[other] { $need } Albi
-} di questo colore: { $colours }; altrimenti { $otherwise }.
+} { $colour ->
+    [orange] { $need ->
+        [one] arancione
+       *[other] arancioni
+    }
+    [violet] viola
+    [green] { $need ->
+        [one] verde
+       *[other] verdi
+    }
+   *[blue] blu
+}; altrimenti { $otherwise }.
 text-rule-per = { text-points } per ogni { $count }.
 text-rule-per-bounded = { text-points } per ogni { $count }, al massimo { $max }.
 text-rule-most = { text-points } se { $count } supera quello dell’avversario; altrimenti { $otherwise }.
-text-commit = Posa da { $least } a { $greatest } carte.
+text-commit = Posa { $wide ->
+    [yes] da { $least } a { $greatest }
+   *[no] { $least } o { $greatest }
+} { $greatest ->
+    [one] carta
+   *[other] carte
+}.
 text-commit-exactly = Posa esattamente { $greatest ->
     [one] { $least } carta
    *[other] { $least } carte

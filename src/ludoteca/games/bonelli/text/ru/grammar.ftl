@@ -339,15 +339,39 @@ text-rule-flat = { text-points }.
 text-rule-series = Серия этого цвета, очки за 1, 2, 3… её выпуска вместе: { $table }.
 text-rule-rainbow = { text-points } за каждый цвет среди ваших выпусков.
 text-rule-rainbow-bounded = { text-points } за каждый цвет среди ваших выпусков, не больше { $max }.
-text-rule-set = { text-points }, если вы выиграли хотя бы { $need ->
-    [one] { $need } выпуск
-    [few] { $need } выпуска
-   *[many] { $need } выпусков
-} этого цвета: { $colours }; иначе { $otherwise }.
+text-rule-set = { text-points }, если вы выиграли хотя бы { $need } { $colour ->
+    [orange] { $need ->
+        [one] оранжевый
+       *[many] оранжевых
+    }
+    [violet] { $need ->
+        [one] фиолетовый
+       *[many] фиолетовых
+    }
+    [green] { $need ->
+        [one] зелёный
+       *[many] зелёных
+    }
+   *[blue] { $need ->
+        [one] синий
+       *[many] синих
+    }
+} { $need ->
+    [one] выпуск
+    [few] выпуска
+   *[many] выпусков
+}; иначе { $otherwise }.
 text-rule-per = { text-points } за { $count }.
 text-rule-per-bounded = { text-points } за { $count }, не больше { $max }.
 text-rule-most = { text-points }, если { $count } больше, чем у соперника; иначе { $otherwise }.
-text-commit = Выложите карт: от { $least } до { $greatest }.
+text-commit = Выложите { $wide ->
+    [yes] от { $least } до { $greatest } карт
+   *[no] { $least } или { $greatest } { $greatest ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+}.
 text-commit-exactly = Выложите ровно { $greatest ->
     [one] { $least } карту
     [few] { $least } карты
