@@ -1,10 +1,10 @@
 """Measures the balance of Bonelli Kids: `python docs/balance/bonelli.py greedy greedy 100000`.
 
 The first word says how Zagor plays, the second one how Martin does: `random` (any legal decision,
-each as likely), `glance` (drawn in proportion to `weigh`), `greedy` (the bot of that name, with its
-8 guesses) or a number of playouts for every decision of the search bot. Zagor has seat 0 in the
-even games and seat 1 in the odd ones. Games run in compiled code. Figures are means with 95 %
-errors; a shared victory counts as half a win for each.
+each as likely), `glance` (drawn in proportion to `weigh`), `greedy` (the bot of that name) or a
+number of playouts for every decision of the search bot. Zagor has seat 0 in the even games and
+seat 1 in the odd ones. Games run in compiled code. Figures are means with 95 % errors; a shared
+victory counts as half a win for each.
 """
 
 from __future__ import annotations
@@ -38,12 +38,13 @@ class Job(NamedTuple):
     last: int
     ways: tuple[int, int]
     heroes: str
+    guesses: int
     pack: Path | None
     folder: Path | None
 
     @property
     def file(self) -> Path | None:
-        name = f"{self.heroes}-{self.ways[0]}-{self.ways[1]}-{self.first}-{self.last}.npy"
+        name = f"{self.heroes}-{self.ways[0]}-{self.ways[1]}-{self.guesses}-{self.first}.npy"
         return self.folder and self.folder / name
 
 
@@ -57,7 +58,7 @@ def played(job: Job) -> Any:
     count = job.last - job.first
     book = (GAME.load_pack(job.pack) if job.pack else GAME.shipped_pack).book
     positions, log, out = GAME.position.rows(count), empty_log(0), numbers(2, 1 + PARTS)
-    players = Players(GAME, f"players/{job.ways}/{job.first}", max(job.ways))
+    players = Players(GAME, f"players/{job.ways}/{job.first}", max(job.ways), job.guesses)
     told = np.zeros((count, WIDTH), np.int64)
     first, second = job.heroes.split("-")
     for i in range(count):
@@ -106,6 +107,7 @@ def main() -> None:
     parser.add_argument("second", type=way, help="how the second one plays")
     parser.add_argument("games", type=int)
     parser.add_argument("--heroes", default="zagor-martin")
+    parser.add_argument("--guesses", type=int, default=8, help="of a greedy player, as the bot has")
     parser.add_argument("--pack", type=Path, help="a file; the shipped pack if left out")
     parser.add_argument("--keep", type=Path, help="a folder; what it holds is not played again")
     parser.add_argument("--processes", type=int, default=1)
@@ -113,7 +115,7 @@ def main() -> None:
     if args.keep:
         args.keep.mkdir(parents=True, exist_ok=True)
     ends = [*range(0, args.games, BATCH), args.games]
-    rest = (args.first, args.second), args.heroes, args.pack, args.keep
+    rest = (args.first, args.second), args.heroes, args.guesses, args.pack, args.keep
     jobs = [Job(*ends[n : n + 2], *rest) for n in range(len(ends) - 1)]
     played(jobs[0]._replace(last=2))  # compiled once, before the processes part
     report(all_of(batch, jobs, args.processes), jobs[0])
