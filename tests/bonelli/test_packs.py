@@ -7,6 +7,7 @@ import tomllib
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.bonelli.scene import GAME, SHIPPED, fight, pack, scene
@@ -14,7 +15,8 @@ from tests.bonelli.scene import GAME, SHIPPED, fight, pack, scene
 from ludoteca.core.errors import BadPack
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games.bonelli.cardtext import CardText, wording
-from ludoteca.games.bonelli.vocabulary import OPS
+from ludoteca.games.bonelli.pack import Albo, Card, Condition, Count, Effect, Filter
+from ludoteca.games.bonelli.vocabulary import COLOURS, OPS, RULES, STATS, TYPES, WHENS
 
 DATA = GAME.shipped_pack.data
 
@@ -65,6 +67,7 @@ def broken(**changes: Any) -> str:
         ("Z01", {"value": 21}, "Z01 value"),
         ("Z01", {"colour": "red"}, "Z01"),
         ("Z01", {"character": "java"}, "card Z01, character: 'java'"),
+        ("Z01", {"character": None}, "card Z01, character: a card of type character needs one"),
         ("Z07", {"character": "zagor"}, "card Z07, character"),
         ("Z01", {"hero": "dylan"}, "hero"),
         ("Z01", {"source": "rumour"}, "Z01 source"),
@@ -151,6 +154,15 @@ def test_effects_that_no_albo_has(effect: dict[str, Any], said: str) -> None:
 )
 def test_cards_with_the_icon(effects: list[dict[str, Any]]) -> None:
     assert "B-PACK-05" in broken(Z08={"effects": effects})
+
+
+@pytest.mark.clause("B-REINF-02", "B-PACK-05")
+def test_a_reinforcement_that_never_leads_is_doubted() -> None:
+    assert GAME.doubts is not None
+    assert GAME.doubts(DATA) == []
+    weak, helped = {"value": 1, "effects": []}, {"value": 1}
+    (doubt,) = GAME.doubts(pack({"Z08": weak, "Z06": helped}).data)
+    assert doubt.startswith("card Z08, reinforce: ")
 
 
 @pytest.mark.clause("B-PACK-02", "B-PACK-01")
@@ -298,6 +310,16 @@ def test_template_names_every_operation() -> None:
     tables = tomllib.loads(text)
     assert [hero["hand_limit"] for hero in tables["hero"]] == [6, 8]
     assert all(f"#   {op}: " in text for op in OPS)
+
+
+@pytest.mark.clause("B-FX-01", "B-COND-01", "B-COND-02", "B-COND-03")
+def test_template_explains_every_field() -> None:
+    assert GAME.template is not None
+    comments = GAME.template()
+    for table in (Effect, Filter, Count, Condition, Card, Albo):
+        for name in msgspec.structs.fields(table):
+            assert re.search(rf"\b{name.encode_name}\b", comments), name.encode_name
+    assert all(word in comments for word in (*WHENS, *STATS, *COLOURS, *TYPES, *RULES))
 
 
 def test_the_terminal_picture_fits_80_columns() -> None:

@@ -63,6 +63,29 @@ def test_length_of_games_by_chi_square() -> None:
     assert sum((removed[albo] - each) ** 2 / each for albo in range(22)) < 46.8  # 21 degrees
 
 
+@pytest.mark.skipif(not COMPILED, reason="20,000 whole games take the compiled rules")
+@pytest.mark.clause("B-END-04", "B-END-02", "B-TOKEN-01")
+def test_length_of_played_games_by_chi_square() -> None:
+    """The same chances in games played to their end at random, and no token lost on the way."""
+    book, log, codes = GAME.shipped_pack.book, empty_log(0), numbers(GAME.most_options)
+    rows, blank, source = GAME.position.rows(1), GAME.position.rows(1), dice_of("whole games")
+    p = GAME.position.at(rows)
+    lengths: Counter[int] = Counter()
+    for n in range(DEALS):
+        rows[:] = blank
+        p.key = seeded(f"length/{n}")
+        p.seats = 2
+        GAME.entries.deal_at(book, rows, 0, 2, log)
+        GAME.entries.playout_at(book, rows, 0, source, codes, log, 10_000)
+        assert p.over == 1
+        assert p.reserve + p.balloons.sum() + p.place_balloons.sum() == 17
+        assert p.reserve_wow + p.wow.sum() + p.albo_wow.sum() == 6
+        lengths[int(p.turn)] += 1
+    expected = {turns: DEALS * chance / 21 for turns, chance in CHANCES.items()}
+    assert set(lengths) == set(expected)
+    assert sum((lengths[t] - e) ** 2 / e for t, e in expected.items()) < 20.5
+
+
 @pytest.mark.clause("B-END-04", "B-TURN-03", "B-GEN-01")
 def test_whole_games_keep_every_invariant() -> None:
     assert GAME.invariants is not None

@@ -154,6 +154,8 @@ class Game:
     wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
     # (pack data, options): BadOption for what a pack of one's own cannot give
     fits: Callable[[Any, Mapping[str, Any]], None] | None = None
+    # (pack data) -> what is allowed in a pack, but hardly meant: a line each
+    doubts: Callable[[Any], list[str]] | None = None
     windows: tuple[Window, ...] = ()
     # What a bot brings to its seat: name of the bot -> values of options that are per seat
     bot_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

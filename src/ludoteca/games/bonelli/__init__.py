@@ -9,6 +9,7 @@ from ludoteca.core.sketch import Sketch
 from ludoteca.games.bonelli import position as words
 from ludoteca.games.bonelli.book import compile_pack
 from ludoteca.games.bonelli.cardtext import wording
+from ludoteca.games.bonelli.check import doubts
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
 from ludoteca.games.bonelli.draw import derived, draw
 from ludoteca.games.bonelli.heroes import fits
@@ -91,4 +92,5 @@ GAME = Game(
     template=template,
     wording=wording,
     fits=fits,
+    doubts=doubts,
 )
