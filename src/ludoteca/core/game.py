@@ -251,6 +251,13 @@ class Game:
 
         return Match.described(self, described, pack)
 
+    def read_options(self, given: Mapping[str, Any], seats: int, pack: Pack) -> dict[str, Any]:
+        """Every option with its value, or BadOption for what the game or the pack cannot do."""
+        chosen = self.options.read(given, seats)
+        if self.fits is not None:
+            self.fits(pack.data, chosen)
+        return chosen
+
     def checked_seats(self, seats: int | None) -> int:
         """How many play: the fewest unless said otherwise, or BadOption."""
         seats = self.seats[0] if seats is None else seats
