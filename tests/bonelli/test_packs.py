@@ -256,16 +256,55 @@ def test_known_sentences() -> None:
     per_weapon = {"when": "active", "op": "boost", "per": {"cards": {"side": "own", "others": True,
                   "type": ["weapon"]}}}  # fmt: skip
     assert [sentence(per_weapon, language) for language in LANGUAGES] == [
-        "While active: +1 to your total for every card of yours here besides this one (Weapon).",
-        "Tant qu'elle est active : +1 à votre total par autre carte à vous ici (Arme).",
-        "Finché è attiva: +1 al tuo totale per ogni altra tua carta qui (Arma).",
-        "Пока карта действует: +1 к вашей сумме за каждую другую вашу карту здесь (оружие).",
+        "While active: +1 to your total for every other Weapon of yours here.",
+        "Tant qu'elle est active : +1 à votre total par autre Arme à vous ici.",
+        "Finché è attiva: +1 al tuo totale per ogni altra tua Arma qui.",
+        "Пока карта действует: +1 к вашей сумме за каждое другое ваше оружие здесь.",
+    ]
+    strong = {"when": "enter", "op": "cancel", "filter": {"side": "opponent", "min_value": 4,
+              "type": ["object", "trap"]}}  # fmt: skip
+    assert [sentence(strong, language) for language in LANGUAGES] == [
+        "When it enters: cancel an opposing card here (Object or Trap; value 4 or more).",
+        "Quand elle entre en jeu : annulez une carte adverse ici (Objet ou Piège ;"
+        " valeur 4 ou plus).",
+        "Quando entra in gioco: annulla una carta avversaria qui (Oggetto o Trappola;"
+        " valore 4 o più).",
+        "При входе в игру: отмените карту соперника здесь (предмет или ловушка; значение от 4).",
     ]
     top = {"when": "enter", "op": "dig", "filter": {"type": ["trap"]}}
     assert sentence(top, "en").endswith("and take it into your hand if it is a card (Trap).")
     assert sentence({"when": "enter", "op": "copy"}, "en").startswith(
         "When it enters: choose another card here"
     )
+
+
+@pytest.mark.clause("B-PACK-04")
+def test_cards_of_a_type_are_called_by_its_name() -> None:
+    def said(language: str, filter_: dict[str, Any], **bounds: int) -> str:
+        if not bounds:
+            return sentence({"when": "enter", "op": "bounce", "filter": filter_}, language)
+        condition = {"cards": filter_, **bounds}
+        return sentence({"when": "active", "op": "boost", "if": [condition]}, language)
+
+    own, other = {"side": "own", "others": True}, {"side": "opponent"}
+    trap, weapon = {"type": ["trap"]}, {"type": ["weapon"]}
+    assert said("en", own | trap).endswith(": return another Trap of yours here to hand.")
+    assert said("it", own | trap).endswith(": fai tornare in mano un'altra tua Trappola qui.")
+    assert said("fr", own | trap).endswith(" : renvoyez en main un autre de vos Pièges ici.")
+    assert said("ru", own | trap).endswith(": верните на руку другую свою ловушку здесь.")
+    assert ", if the other player has a Weapon here: " in said("en", other | weapon, min=1)
+    assert ", se l'avversario non ha Armi qui: " in said("it", other | weapon, max=0)
+    assert ", si l'adversaire n'a pas d'Arme ici : " in said("fr", other | weapon, max=0)
+    assert "соперника здесь нет оружия: " in said("ru", other | weapon, max=0)
+    pair = {"side": "own", "character": ["martin", "java"]}
+    assert "вас здесь есть Мартин или Джава: " in said("ru", pair, min=1)
+    either = {"when": "enter", "op": "cancel", "filter": other | {"type": ["weapon", "object"]}}
+    assert [sentence(either, language).partition(": ")[2] for language in LANGUAGES] == [
+        "cancel an opposing Weapon or Object here.",
+        "annulez une Arme ou un Objet de l'adversaire ici.",
+        "annulla un'Arma o un Oggetto dell'avversario qui.",
+        "отмените оружие или предмет соперника здесь.",
+    ]
 
 
 @pytest.mark.clause("B-PACK-04", "B-COND-01")

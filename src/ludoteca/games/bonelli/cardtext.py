@@ -1,8 +1,9 @@
 """The text of a card or an Albo, made from its data in any of the four languages (B-PACK-04).
 
-What a filter asks is said in two parts, so that no language has to inflect words of a pack: a
-phrase for the cards (`an opposing card`, in the number and case the sentence needs), and behind it,
-in brackets, what they are (`Weapon or Object; value 3 or more`).
+A filter that asks for a type alone is said by the name of the type (`an opposing Weapon here`). Any
+other is said in two parts, so that no language has to inflect words of a pack: a phrase for the
+cards (`an opposing card`, in the number and case the sentence needs), and behind it, in brackets,
+what they are (`Weapon or Object; value 3 or more`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ludoteca.games.bonelli.pack import (
 HEAD = "# Names and texts of a pack, made from it by cardtext.py.\n\n"
 MINUS = "\N{MINUS SIGN}"
 _NO_FILTER = Filter()
+_TYPED = ("target", "each", "some", "none")  # phrases that are made of the name of a type
 _FREE = ("salvage", "dig", "deploy", "fetch")  # their cards do not lie on the Albo
 
 
@@ -133,8 +135,23 @@ class CardText:
         if given.this:
             return self._labelled(self._say(f"this-{kind}"), given)
         others = "yes" if whose.others else "no"
+        if kind in _TYPED and _asks_only(given, "type") and args.get("number", 1) == 1:
+            if kind == "target":
+                return self._typed_target(given.type or (), whose.side, others)
+            if len(given.type or ()) == 1:
+                (kind_of_card,) = given.type or ()
+                return self._say(f"typed-{kind}", type=kind_of_card, side=whose.side, others=others)
+        if kind == "some" and _asks_only(given, "character") and not given.others:
+            names = self._joined("or", [self.names[name] for name in given.character or ()])
+            return self._say("some-named", side=whose.side, names=names)
         said = self._say(f"cards-{kind}", side=whose.side, others=others, **args)
         return self._labelled(said, given)
+
+    def _typed_target(self, types: Sequence[str], side: str, others: str) -> str:
+        """`an opposing Weapon or Object here`."""
+        nouns = [self._say("noun-target", type=name, side=side, others=others) for name in types]
+        joined = self._joined("or", nouns)
+        return self._say("typed-target", nouns=joined, side=side)
 
     def _labelled(self, said: str, given: Filter) -> str:
         labels = self._labels(given)
@@ -230,6 +247,14 @@ class CardText:
             given["size"] = str(given["points"]).replace("-", MINUS)
         bounded = "-bounded" if given.get("max", 99) < 99 else ""
         return self._say(f"rule-{name}{bounded}", **given)
+
+
+def _asks_only(given: Filter, name: str) -> bool:
+    """Whether a filter asks this of the printed card, and nothing else."""
+    tests = ("type", "character", "entry", "tag", "reinforce", "min_value", "max_value")
+    return bool(getattr(given, name)) and all(
+        getattr(given, test) is None for test in tests if test != name
+    )
 
 
 def _signed(strength: int) -> str:
