@@ -26,7 +26,7 @@ from ludoteca.games.bonelli.pack import (
 HEAD = "# Names and texts of a pack, made from it by cardtext.py.\n\n"
 MINUS = "\N{MINUS SIGN}"
 _NO_FILTER = Filter()
-_TYPED = ("target", "each", "some", "none")  # phrases that are made of the name of a type
+_TYPED = ("each", "some", "none")  # phrases that are made of the name of one type
 _FREE = ("salvage", "dig", "deploy", "fetch")  # their cards do not lie on the Albo
 
 
@@ -135,12 +135,12 @@ class CardText:
         if given.this:
             return self._labelled(self._say(f"this-{kind}"), given)
         others = "yes" if whose.others else "no"
-        if kind in _TYPED and _asks_only(given, "type") and args.get("number", 1) == 1:
-            if kind == "target":
-                return self._typed_target(given.type or (), whose.side, others)
-            if len(given.type or ()) == 1:
-                (kind_of_card,) = given.type or ()
-                return self._say(f"typed-{kind}", type=kind_of_card, side=whose.side, others=others)
+        number = args.get("number", 1)
+        types = given.type or () if _asks_only(given, "type") and number == 1 else ()
+        if types and kind == "target":
+            return self._typed_target(types, whose.side, others)
+        if len(types) == 1 and kind in _TYPED:
+            return self._say(f"typed-{kind}", type=types[0], side=whose.side, others=others)
         if kind == "some" and _asks_only(given, "character") and not given.others:
             names = self._joined("or", [self.names[name] for name in given.character or ()])
             return self._say("some-named", side=whose.side, names=names)
