@@ -125,6 +125,21 @@ def duel_pack(effects: Sequence[Mapping[str, Any]]) -> Pack:
     return pack({"Z09": {"effects": effects}})
 
 
+def pack_of_three() -> Pack:
+    """The shipped pack and a third hero: Zagor's cards, without their effects."""
+    tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    names = {"zagor": "dylan", "cico": "groucho"}
+    characters = [{"id": name, "name": {"it": name}} for name in names.values()]
+    hero = {"id": "dylan", "name": {"it": "Dylan"}, "hand_limit": 7, "characters": characters}
+    tables["hero"].append(hero)
+    for card in [card for card in tables["card"] if card["hero"] == "zagor"]:
+        own = card | {"id": f"D{card['id']}", "hero": "dylan", "effects": []}
+        if "character" in card:
+            own["character"] = names[card["character"]]
+        tables["card"].append(own)
+    return GAME.load_pack(kept(tables))
+
+
 def written(changes: Mapping[str, Mapping[str, Any]], **info: Any) -> Path:
     tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
     tables["pack"] |= info
@@ -132,6 +147,10 @@ def written(changes: Mapping[str, Mapping[str, Any]], **info: Any) -> Path:
         entry.update(changes.get(entry["id"], {}))
         for field in [name for name, given in entry.items() if given is None]:
             del entry[field]
+    return kept(tables)
+
+
+def kept(tables: Mapping[str, Any]) -> Path:
     path = Path(tempfile.mkdtemp()) / "test.toml"
     path.write_text(toml(tables), encoding="utf-8")
     return path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.bonelli.scene import (
     totals,
 )
 
+from ludoteca.core.dice import seeded
 from ludoteca.core.match import Match
 
 
@@ -154,6 +156,20 @@ def test_discard_hand() -> None:
     random = duel([{**effect, "pick": "random", "who": "opponent"}], other="M09 M12 M13")
     assert len(told(random, "hand_discarded")) == 2
     assert {f["pick"] for f in told(random, "hand_discarded")} == {"random"}
+
+
+@pytest.mark.clause("B-OP-06", "B-GEN-09")
+def test_any_cards_may_be_discarded_at_random() -> None:
+    effect = on("enter", "discard_hand", amount=2, who="opponent", pick="random")
+    thief = pack({"Z09": {"effects": [effect]}})
+    gone = Counter[str]()
+    for seed in range(60):
+        match = scene("Z09 Z01", "M10 M09 M12 M13", pack=thief)
+        match.record.key = seeded(seed)
+        fight(match, "Z09", "M10")
+        gone[" ".join(sorted(f["entry"] for f in told(match, "hand_discarded")))] += 1
+    assert set(gone) == {"M09 M12", "M09 M13", "M12 M13"}
+    assert min(gone.values()) >= 8  # 20 of 60 each, if all pairs are alike
 
 
 @pytest.mark.clause("B-OP-06", "B-FX-05")

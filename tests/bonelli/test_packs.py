@@ -7,6 +7,7 @@ import tomllib
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.bonelli.scene import GAME, SHIPPED, fight, pack, scene
@@ -14,7 +15,8 @@ from tests.bonelli.scene import GAME, SHIPPED, fight, pack, scene
 from ludoteca.core.errors import BadPack
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games.bonelli.cardtext import CardText, wording
-from ludoteca.games.bonelli.vocabulary import OPS
+from ludoteca.games.bonelli.pack import Albo, Card, Condition, Count, Effect, Filter
+from ludoteca.games.bonelli.vocabulary import COLOURS, OPS, RULES, STATS, TYPES, WHENS
 
 DATA = GAME.shipped_pack.data
 
@@ -40,8 +42,8 @@ def test_check_figures() -> None:
         )
     zagor = {"character": 12, "weapon": 14, "object": 7, "trap": 7}
     martin = {"character": 11, "weapon": 7, "object": 15, "trap": 7}
-    assert figures["zagor"] == (40, 22, zagor, {"zagor": 7, "cico": 5}, 13, 13, 12, 110)
-    assert figures["martin"] == (40, 22, martin, {"martin": 6, "java": 5}, 10, 15, 6, 82)
+    assert figures["zagor"] == (40, 22, zagor, {"zagor": 7, "cico": 5}, 13, 13, 12, 112)
+    assert figures["martin"] == (40, 22, martin, {"martin": 6, "java": 5}, 10, 15, 6, 80)
     colours = Counter(albo.colour for albo in DATA.albo)
     assert colours == {"orange": 6, "violet": 6, "green": 5, "blue": 5}
     commits = Counter((albo.cards.min, albo.cards.max) for albo in DATA.albo)
@@ -65,6 +67,7 @@ def broken(**changes: Any) -> str:
         ("Z01", {"value": 21}, "Z01 value"),
         ("Z01", {"colour": "red"}, "Z01"),
         ("Z01", {"character": "java"}, "card Z01, character: 'java'"),
+        ("Z01", {"character": None}, "card Z01, character: a card of type character needs one"),
         ("Z07", {"character": "zagor"}, "card Z07, character"),
         ("Z01", {"hero": "dylan"}, "hero"),
         ("Z01", {"source": "rumour"}, "Z01 source"),
@@ -151,6 +154,15 @@ def test_effects_that_no_albo_has(effect: dict[str, Any], said: str) -> None:
 )
 def test_cards_with_the_icon(effects: list[dict[str, Any]]) -> None:
     assert "B-PACK-05" in broken(Z08={"effects": effects})
+
+
+@pytest.mark.clause("B-REINF-02", "B-PACK-05")
+def test_a_reinforcement_that_never_leads_is_doubted() -> None:
+    assert GAME.doubts is not None
+    assert GAME.doubts(DATA) == []
+    weak, helped = {"value": 1, "effects": []}, {"value": 1}
+    (doubt,) = GAME.doubts(pack({"Z08": weak, "Z06": helped}).data)
+    assert doubt.startswith("card Z08, reinforce: ")
 
 
 @pytest.mark.clause("B-PACK-02", "B-PACK-01")
@@ -244,16 +256,55 @@ def test_known_sentences() -> None:
     per_weapon = {"when": "active", "op": "boost", "per": {"cards": {"side": "own", "others": True,
                   "type": ["weapon"]}}}  # fmt: skip
     assert [sentence(per_weapon, language) for language in LANGUAGES] == [
-        "While active: +1 to your total for every card of yours here besides this one (Weapon).",
-        "Tant qu'elle est active : +1 à votre total par autre carte à vous ici (Arme).",
-        "Finché è attiva: +1 al tuo totale per ogni altra tua carta qui (Arma).",
-        "Пока карта действует: +1 к вашей сумме за каждую другую вашу карту здесь (оружие).",
+        "While active: +1 to your total for every other Weapon of yours here.",
+        "Tant qu'elle est active : +1 à votre total par autre Arme à vous ici.",
+        "Finché è attiva: +1 al tuo totale per ogni altra tua Arma qui.",
+        "Пока карта действует: +1 к вашей сумме за каждое другое ваше оружие здесь.",
+    ]
+    strong = {"when": "enter", "op": "cancel", "filter": {"side": "opponent", "min_value": 4,
+              "type": ["object", "trap"]}}  # fmt: skip
+    assert [sentence(strong, language) for language in LANGUAGES] == [
+        "When it enters: cancel an opposing card here (Object or Trap; value 4 or more).",
+        "Quand elle entre en jeu : annulez une carte adverse ici (Objet ou Piège ;"
+        " valeur 4 ou plus).",
+        "Quando entra in gioco: annulla una carta avversaria qui (Oggetto o Trappola;"
+        " valore 4 o più).",
+        "При входе в игру: отмените карту соперника здесь (предмет или ловушка; значение от 4).",
     ]
     top = {"when": "enter", "op": "dig", "filter": {"type": ["trap"]}}
     assert sentence(top, "en").endswith("and take it into your hand if it is a card (Trap).")
     assert sentence({"when": "enter", "op": "copy"}, "en").startswith(
         "When it enters: choose another card here"
     )
+
+
+@pytest.mark.clause("B-PACK-04")
+def test_cards_of_a_type_are_called_by_its_name() -> None:
+    def said(language: str, filter_: dict[str, Any], **bounds: int) -> str:
+        if not bounds:
+            return sentence({"when": "enter", "op": "bounce", "filter": filter_}, language)
+        condition = {"cards": filter_, **bounds}
+        return sentence({"when": "active", "op": "boost", "if": [condition]}, language)
+
+    own, other = {"side": "own", "others": True}, {"side": "opponent"}
+    trap, weapon = {"type": ["trap"]}, {"type": ["weapon"]}
+    assert said("en", own | trap).endswith(": return another Trap of yours here to hand.")
+    assert said("it", own | trap).endswith(": fai tornare in mano un'altra tua Trappola qui.")
+    assert said("fr", own | trap).endswith(" : renvoyez en main un autre de vos Pièges ici.")
+    assert said("ru", own | trap).endswith(": верните на руку другую свою ловушку здесь.")
+    assert ", if the other player has a Weapon here: " in said("en", other | weapon, min=1)
+    assert ", se l'avversario non ha Armi qui: " in said("it", other | weapon, max=0)
+    assert ", si l'adversaire n'a pas d'Arme ici : " in said("fr", other | weapon, max=0)
+    assert "соперника здесь нет оружия: " in said("ru", other | weapon, max=0)
+    pair = {"side": "own", "character": ["martin", "java"]}
+    assert "вас здесь есть Мартин или Джава: " in said("ru", pair, min=1)
+    either = {"when": "enter", "op": "cancel", "filter": other | {"type": ["weapon", "object"]}}
+    assert [sentence(either, language).partition(": ")[2] for language in LANGUAGES] == [
+        "cancel an opposing Weapon or Object here.",
+        "annulez une Arme ou un Objet de l'adversaire ici.",
+        "annulla un'Arma o un Oggetto dell'avversario qui.",
+        "отмените оружие или предмет соперника здесь.",
+    ]
 
 
 @pytest.mark.clause("B-PACK-04", "B-COND-01")
@@ -298,6 +349,16 @@ def test_template_names_every_operation() -> None:
     tables = tomllib.loads(text)
     assert [hero["hand_limit"] for hero in tables["hero"]] == [6, 8]
     assert all(f"#   {op}: " in text for op in OPS)
+
+
+@pytest.mark.clause("B-FX-01", "B-COND-01", "B-COND-02", "B-COND-03")
+def test_template_explains_every_field() -> None:
+    assert GAME.template is not None
+    comments = GAME.template()
+    for table in (Effect, Filter, Count, Condition, Card, Albo):
+        for name in msgspec.structs.fields(table):
+            assert re.search(rf"\b{name.encode_name}\b", comments), name.encode_name
+    assert all(word in comments for word in (*WHENS, *STATS, *COLOURS, *TYPES, *RULES))
 
 
 def test_the_terminal_picture_fits_80_columns() -> None:

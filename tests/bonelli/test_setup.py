@@ -9,10 +9,20 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.bonelli.scene import GAME, fight, offered, pack, row, scene, told, totals
+from tests.bonelli.scene import (
+    GAME,
+    fight,
+    offered,
+    pack,
+    pack_of_three,
+    row,
+    scene,
+    told,
+    totals,
+)
 
 from ludoteca.core.dice import dice_of, seeded
-from ludoteca.core.errors import Illegal
+from ludoteca.core.errors import BadOption, Illegal
 from ludoteca.core.facts import empty_log
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.record import numbers
@@ -51,6 +61,29 @@ def test_length_of_games_by_chi_square() -> None:
     assert chi < 20.5  # 5 degrees of freedom, one in a thousand
     each = DEALS * 6 / 22
     assert sum((removed[albo] - each) ** 2 / each for albo in range(22)) < 46.8  # 21 degrees
+
+
+@pytest.mark.skipif(not COMPILED, reason="20,000 whole games take the compiled rules")
+@pytest.mark.clause("B-END-04", "B-END-02", "B-TOKEN-01")
+def test_length_of_played_games_by_chi_square() -> None:
+    """The same chances in games played to their end at random, and no token lost on the way."""
+    book, log, codes = GAME.shipped_pack.book, empty_log(0), numbers(GAME.most_options)
+    rows, blank, source = GAME.position.rows(1), GAME.position.rows(1), dice_of("whole games")
+    p = GAME.position.at(rows)
+    lengths: Counter[int] = Counter()
+    for n in range(DEALS):
+        rows[:] = blank
+        p.key = seeded(f"length/{n}")
+        p.seats = 2
+        GAME.entries.deal_at(book, rows, 0, 2, log)
+        GAME.entries.playout_at(book, rows, 0, source, codes, log, 10_000)
+        assert p.over == 1
+        assert p.reserve + p.balloons.sum() + p.place_balloons.sum() == 17
+        assert p.reserve_wow + p.wow.sum() + p.albo_wow.sum() == 6
+        lengths[int(p.turn)] += 1
+    expected = {turns: DEALS * chance / 21 for turns, chance in CHANCES.items()}
+    assert set(lengths) == set(expected)
+    assert sum((lengths[t] - e) ** 2 / e for t, e in expected.items()) < 20.5
 
 
 @pytest.mark.clause("B-END-04", "B-TURN-03", "B-GEN-01")
@@ -97,6 +130,42 @@ def test_limits_belong_to_heroes() -> None:
     match = scene("Z01 Z02 Z03 Z04 Z05 Z06", "M01", pack=other, balloons=[0, 0])
     fight(match, "Z05", "M01")
     assert match.record.hand_size[0] == 7
+
+
+@pytest.mark.clause("B-GEN-04", "B-PACK-01")
+@pytest.mark.parametrize(
+    ("heroes", "who"),
+    [
+        ("zagor-martin", "zagor martin"),
+        ("martin-zagor", "martin zagor"),
+        ("martin-martin", "martin martin"),
+        ("1-3", "zagor dylan"),
+        ("3-3", "dylan dylan"),
+    ],
+)
+def test_any_two_heroes_of_a_pack_may_meet(heroes: str, who: str) -> None:
+    match = GAME.new(seed=1, options={"heroes": heroes}, pack=pack_of_three())
+    assert match.position()["table"]["hero"] == who.split()
+    assert GAME.invariants is not None
+    play_on(match, random.Random(1))
+    assert GAME.invariants(match.book, match.record) == []
+
+
+@pytest.mark.clause("B-GEN-04")
+def test_heroes_at_random_are_the_first_two_of_a_pack() -> None:
+    trio = pack_of_three()
+    met = {
+        tuple(GAME.new(seed=seed, options={"heroes": "random"}, pack=trio).record.hero)
+        for seed in range(12)
+    }
+    assert met == {(0, 1), (1, 0)}
+
+
+@pytest.mark.clause("B-GEN-04", "B-GEN-10")
+@pytest.mark.parametrize("heroes", ["1-4", "0-1", "1-9", "dylan-zagor", "1-2-3", ""])
+def test_a_hero_that_the_pack_has_not_is_refused(heroes: str) -> None:
+    with pytest.raises(BadOption, match="option heroes: "):
+        GAME.new(seed=1, options={"heroes": heroes}, pack=pack_of_three())
 
 
 @pytest.mark.clause("B-GEN-06", "B-GEN-07")

@@ -37,7 +37,11 @@ def template(game: str = typer.Argument(help="help-game")) -> None:
 
 @pack.command(help="help-pack-check")
 def check(file: Path = typer.Argument(help="help-pack-file")) -> None:  # noqa: B008
+    import ludoteca
     from ludoteca.core.registry import pack_from
 
     found = pack_from(file)
-    out().print(say("pack-good", game=found.data.pack.game, pack=found.id, hash=found.hash))
+    game = ludoteca.game(found.data.pack.game)
+    for doubt in game.doubts(found.data) if game.doubts else ():
+        out().print(doubt, markup=False, soft_wrap=True)
+    out().print(say("pack-good", game=game.name, pack=found.id, hash=found.hash))

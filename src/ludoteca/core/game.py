@@ -152,6 +152,10 @@ class Game:
     derived: Callable[[Any, Any], dict[str, Any]] | None = None  # (book, redacted p) -> more table
     template: Callable[[], str] | None = None  # a pack to start one's own from
     wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
+    # (pack data, options): BadOption for what a pack of one's own cannot give
+    fits: Callable[[Any, Mapping[str, Any]], None] | None = None
+    # (pack data) -> what is allowed in a pack, but hardly meant: a line each
+    doubts: Callable[[Any], list[str]] | None = None
     windows: tuple[Window, ...] = ()
     # What a bot brings to its seat: name of the bot -> values of options that are per seat
     bot_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -249,6 +253,13 @@ class Game:
         from ludoteca.core.match import Match
 
         return Match.described(self, described, pack)
+
+    def read_options(self, given: Mapping[str, Any], seats: int, pack: Pack) -> dict[str, Any]:
+        """Every option with its value, or BadOption for what the game or the pack cannot do."""
+        chosen = self.options.read(given, seats)
+        if self.fits is not None:
+            self.fits(pack.data, chosen)
+        return chosen
 
     def checked_seats(self, seats: int | None) -> int:
         """How many play: the fewest unless said otherwise, or BadOption."""

@@ -81,7 +81,7 @@ class Match:
         pack: Pack | None,
     ) -> Self:
         pack = pack or game.shipped_pack
-        chosen = game.options.read(options, seats)
+        chosen = game.read_options(options, seats, pack)
         rows = game.position.rows(1)
         match = cls(game, pack, seats, seed, chosen, rows)
         p = match.record

@@ -115,11 +115,10 @@ def _game(name: str) -> Any:
 def _options(asked: wire.CreateTable) -> dict[str, Any]:
     game = _game(asked.game)
     try:
-        if asked.pack:
-            pack_of(game, asked.pack)
+        pack = pack_of(game, asked.pack) if asked.pack else game.shipped_pack
         if len(asked.seats) not in game.seats:
             game.new(seats=len(asked.seats))
-        return dict(game.options.read(asked.options, len(asked.seats)))
+        return game.read_options(asked.options, len(asked.seats), pack)
     except (LudotecaError, TypeError, ValueError) as error:
         raise No("error-options", status=400, why=str(error)) from None
 

@@ -9,8 +9,10 @@ from ludoteca.core.sketch import Sketch
 from ludoteca.games.bonelli import position as words
 from ludoteca.games.bonelli.book import compile_pack
 from ludoteca.games.bonelli.cardtext import wording
+from ludoteca.games.bonelli.check import doubts
 from ludoteca.games.bonelli.decisions import DECISIONS, FACTS, OPTIONS
 from ludoteca.games.bonelli.draw import derived, draw
+from ludoteca.games.bonelli.heroes import fits
 from ludoteca.games.bonelli.invariants import invariants
 from ludoteca.games.bonelli.names import names
 from ludoteca.games.bonelli.pack import BonelliPack
@@ -89,4 +91,6 @@ GAME = Game(
     derived=derived,
     template=template,
     wording=wording,
+    fits=fits,
+    doubts=doubts,
 )

@@ -7,7 +7,6 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import pop, push, reveal
 from ludoteca.core.record import Table
 from ludoteca.games.bonelli import clauses as clause
-from ludoteca.games.bonelli.answers import own_card
 from ludoteca.games.bonelli.cards import (
     ALBO_TURN,
     LEAVING,
@@ -19,6 +18,7 @@ from ludoteca.games.bonelli.cards import (
     pick_up,
     room_in_hand,
 )
+from ludoteca.games.bonelli.choices import own_card
 from ludoteca.games.bonelli.count import breaks_ties, in_order, is_active, outcome_of, recount
 from ludoteca.games.bonelli.decisions import (
     AS_PRIZE,

@@ -1,8 +1,9 @@
 """The text of a card or an Albo, made from its data in any of the four languages (B-PACK-04).
 
-What a filter asks is said in two parts, so that no language has to inflect words of a pack: a
-phrase for the cards (`an opposing card`, in the number and case the sentence needs), and behind it,
-in brackets, what they are (`Weapon or Object; value 3 or more`).
+A filter that asks for a type alone is said by the name of the type (`an opposing Weapon here`). Any
+other is said in two parts, so that no language has to inflect words of a pack: a phrase for the
+cards (`an opposing card`, in the number and case the sentence needs), and behind it, in brackets,
+what they are (`Weapon or Object; value 3 or more`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ludoteca.games.bonelli.pack import (
 HEAD = "# Names and texts of a pack, made from it by cardtext.py.\n\n"
 MINUS = "\N{MINUS SIGN}"
 _NO_FILTER = Filter()
+_TYPED = ("each", "some", "none")  # phrases that are made of the name of one type
 _FREE = ("salvage", "dig", "deploy", "fetch")  # their cards do not lie on the Albo
 
 
@@ -52,7 +54,8 @@ class CardText:
         sentences = [self._rule(rule) for rule in albo.score]
         least, greatest = albo.cards.min, albo.cards.max
         limits = "commit" if least < greatest else "commit-exactly"
-        sentences.append(self._say(limits, least=least, greatest=greatest))
+        wide = "yes" if greatest - least > 1 else "no"
+        sentences.append(self._say(limits, least=least, greatest=greatest, wide=wide))
         if albo.ban is not None:
             sentences.append(self._say("ban", tests=self._labels(albo.ban)))
         if not albo.reinforce:
@@ -132,8 +135,23 @@ class CardText:
         if given.this:
             return self._labelled(self._say(f"this-{kind}"), given)
         others = "yes" if whose.others else "no"
+        number = args.get("number", 1)
+        types = given.type or () if _asks_only(given, "type") and number == 1 else ()
+        if types and kind == "target":
+            return self._typed_target(types, whose.side, others)
+        if len(types) == 1 and kind in _TYPED:
+            return self._say(f"typed-{kind}", type=types[0], side=whose.side, others=others)
+        if kind == "some" and _asks_only(given, "character") and not given.others:
+            names = self._joined("or", [self.names[name] for name in given.character or ()])
+            return self._say("some-named", side=whose.side, names=names)
         said = self._say(f"cards-{kind}", side=whose.side, others=others, **args)
         return self._labelled(said, given)
+
+    def _typed_target(self, types: Sequence[str], side: str, others: str) -> str:
+        """`an opposing Weapon or Object here`."""
+        nouns = [self._say("noun-target", type=name, side=side, others=others) for name in types]
+        joined = self._joined("or", nouns)
+        return self._say("typed-target", nouns=joined, side=side)
 
     def _labelled(self, said: str, given: Filter) -> str:
         labels = self._labels(given)
@@ -219,8 +237,6 @@ class CardText:
         given: dict[str, Any] = {field: getattr(rule, field) for field in rule.__struct_fields__}
         if "table" in given:
             given["table"] = ", ".join(str(points) for points in given["table"])
-        if name == "set":
-            given["colours"] = self._colours([given.pop("colour")])
         if name == "per":
             count = Count(stat=given.pop("stat"), of="own", colour=given.pop("colour"))
             given["count"] = self._each(count, given.pop("each"))
@@ -231,6 +247,14 @@ class CardText:
             given["size"] = str(given["points"]).replace("-", MINUS)
         bounded = "-bounded" if given.get("max", 99) < 99 else ""
         return self._say(f"rule-{name}{bounded}", **given)
+
+
+def _asks_only(given: Filter, name: str) -> bool:
+    """Whether a filter asks this of the printed card, and nothing else."""
+    tests = ("type", "character", "entry", "tag", "reinforce", "min_value", "max_value")
+    return bool(getattr(given, name)) and all(
+        getattr(given, test) is None for test in tests if test != name
+    )
 
 
 def _signed(strength: int) -> str:

@@ -108,6 +108,18 @@ def check_pack(pack: BonelliPack) -> None:
     _check_series(pack.albo)
 
 
+def doubts(pack: BonelliPack) -> list[str]:
+    """Cards that cannot do what their icon promises (9.7): who is behind needs more than 1."""
+    return [
+        f"card {card.id}, reinforce: worth {card.value} and with no effect when it enters or is "
+        "active, it never takes the lead from behind (B-REINF-02)"
+        for card in pack.card
+        if card.reinforce
+        and card.value <= 1
+        and not any(effect.when in ("enter", "active") for effect in card.effects)
+    ]
+
+
 class _Known:
     """The words that filters may use."""
 
@@ -142,6 +154,8 @@ def _check_card(card: Card, known: _Known) -> None:
     if card.hero not in known.heroes:
         raise BadPack(f"hero: {card.hero!r} is no hero of this pack; use {_words(known.heroes)}")
     own = known.heroes[card.hero]
+    if card.type == "character" and card.character is None:
+        raise BadPack(f"character: a card of type character needs one; use {_words(own)}")
     if card.type == "character" and card.character not in own:
         raise BadPack(
             f"character: {card.character!r} is no Character of its hero; use {_words(own)}"

@@ -7,6 +7,7 @@ from ludoteca.core.facts import ABSENT, Fact, FactTable, Field, Secret, note
 from ludoteca.core.kernel import kernel
 from ludoteca.core.options import Choice, Options, flag
 from ludoteca.core.record import Table
+from ludoteca.games.bonelli.heroes import HEROES_OF, Heroes
 from ludoteca.games.bonelli.position import (
     ALBO,
     CARD,
@@ -161,15 +162,7 @@ FACTS = FactTable(
 )
 
 OPTIONS = Options(
-    Choice(  # pairs of heroes counted through, as `setup` reads the number
-        "heroes",
-        "zagor-zagor",
-        "zagor-martin",
-        "martin-zagor",
-        "martin-martin",
-        "random",
-        default="zagor-martin",
-    ),
+    Heroes("heroes", *HEROES_OF, default="zagor-martin"),
     Choice("first_lead", "younger_choice", "random"),
     Choice("younger", "seat_0", "seat_1", "random", default="random"),
     Choice("empty_reserve", "skip", "own"),

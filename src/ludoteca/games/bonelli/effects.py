@@ -470,10 +470,11 @@ def discard_from(book: BonelliBook, p: BonelliPosition, first: int, log: Table) 
 @kernel
 def _discard_some(p: BonelliPosition, seat: int, number: int, log: Table) -> None:
     """Cards that the seed chooses, or the whole hand, go to the discard pile."""
+    whole = number == p.hand_size[seat]
     for _ in range(number):
         reveal(p)
-        size = p.hand_size[seat]
-        discard_one(p, seat, p.hand[seat, dice(p, size) if size > number else 0], 1, log)
+        n = 0 if whole else dice(p, p.hand_size[seat])
+        discard_one(p, seat, p.hand[seat, n], 1, log)
 
 
 @kernel

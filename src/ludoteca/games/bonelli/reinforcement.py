@@ -10,13 +10,7 @@ from ludoteca.core.position import due, pop, push, reveal
 from ludoteca.core.record import Table
 from ludoteca.games.bonelli import clauses as clause
 from ludoteca.games.bonelli import vocabulary as word
-from ludoteca.games.bonelli.answers import (
-    answer_choice,
-    entry_of,
-    judge_choice,
-    list_choices,
-    own_card,
-)
+from ludoteca.games.bonelli.answers import answer_choice
 from ludoteca.games.bonelli.cards import (
     ASSIGNMENT,
     EFFECT,
@@ -26,6 +20,7 @@ from ludoteca.games.bonelli.cards import (
     set_down,
     take_face_up,
 )
+from ludoteca.games.bonelli.choices import entry_of, judge_choice, list_choices, own_card
 from ludoteca.games.bonelli.count import (
     count_totals,
     in_order,

@@ -8,7 +8,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER, due, pop, push
 from ludoteca.core.record import Table
 from ludoteca.games.bonelli import clauses as clause
-from ludoteca.games.bonelli.answers import answer_choice, asks_secret, own_card
+from ludoteca.games.bonelli.answers import answer_choice
 from ludoteca.games.bonelli.assignment import assign, judge_keep, keep, leave, list_keeps
 from ludoteca.games.bonelli.cards import (
     ALBO_TURN,
@@ -26,6 +26,7 @@ from ludoteca.games.bonelli.cards import (
     card_at,
     rank_of,
 )
+from ludoteca.games.bonelli.choices import asks_secret, own_card
 from ludoteca.games.bonelli.count import ALBO_SOURCE, count_totals, in_order, is_due
 from ludoteca.games.bonelli.decisions import (
     CHOOSE_LEAD,

@@ -9,8 +9,8 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER, due
 from ludoteca.core.record import UNKNOWN, Table
 from ludoteca.games.bonelli import vocabulary as word
-from ludoteca.games.bonelli.answers import judge_hand_card, step_of
 from ludoteca.games.bonelli.cards import COMMIT, EFFECT
+from ludoteca.games.bonelli.choices import judge_hand_card, step_of
 from ludoteca.games.bonelli.count import source_of
 from ludoteca.games.bonelli.decisions import CONFIRM, LAY, TAKE_BACK
 from ludoteca.games.bonelli.effects import AIMING, dug

@@ -9,6 +9,7 @@ from ludoteca.core.position import push
 from ludoteca.core.record import Table
 from ludoteca.games.bonelli.cards import DECLARING, LEADING, draw
 from ludoteca.games.bonelli.decisions import FACTS, SETUP_DUE, tell
+from ludoteca.games.bonelli.heroes import RANDOM
 from ludoteca.games.bonelli.position import (
     ALBI,
     ALBO_DECK,
@@ -16,6 +17,7 @@ from ludoteca.games.bonelli.position import (
     DEALT_BALLOONS,
     DECLARATION,
     ENDS,
+    HEROES,
     NONE,
     OPENING,
     PACKET,
@@ -40,7 +42,7 @@ YOUNGER_CHOICE, BY_SEED = 0, 2  # of first_lead, of younger
 @kernel
 def deal(book: BonelliBook, p: BonelliPosition, seats: int, log: Table) -> None:
     _clear(p)
-    _give_heroes(book, p)
+    _give_heroes(p)
     if p.first_lead == YOUNGER_CHOICE:
         p.younger_seat = dice(p, SEATS) if p.younger == BY_SEED else p.younger
     tell(
@@ -90,15 +92,14 @@ def _clear(p: BonelliPosition) -> None:
 
 
 @kernel
-def _give_heroes(book: BonelliBook, p: BonelliPosition) -> None:
-    """The option's number: pairs of heroes counted through, then `random` (B-GEN-04)."""
-    pairs = book.heroes * book.heroes
-    if p.heroes < pairs:
-        p.hero[0] = p.heroes // book.heroes
-        p.hero[1] = p.heroes % book.heroes
-    else:
+def _give_heroes(p: BonelliPosition) -> None:
+    """The heroes that were chosen, or the first two of the pack by the seed (B-GEN-04)."""
+    if p.heroes == RANDOM:
         p.hero[0] = dice(p, SEATS)
         p.hero[1] = 1 - p.hero[0]
+    else:
+        p.hero[0] = p.heroes // HEROES
+        p.hero[1] = p.heroes % HEROES
 
 
 @kernel

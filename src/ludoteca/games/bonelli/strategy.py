@@ -7,8 +7,8 @@ import numpy as np
 from ludoteca.core.game import Strategy
 from ludoteca.core.kernel import kernel
 from ludoteca.core.record import Table
-from ludoteca.games.bonelli.answers import own_card
 from ludoteca.games.bonelli.cards import limit_of
+from ludoteca.games.bonelli.choices import own_card
 from ludoteca.games.bonelli.count import is_doubled, stat
 from ludoteca.games.bonelli.decisions import (
     DECISIONS,

@@ -58,7 +58,55 @@ _CARDS = """
 # text = {{ it = "..." }}      # instead of the text made from the effects
 # source = "box"
 #
-# Operations, and when they may happen:
+# An effect is `when`, `op`, and what else that operation takes; an amount is 1 if left out, 9 at
+# most. optional = true: the player may decline. if = [...]: up to four conditions, all must hold.
+#
+# when: enter (once, from hand onto the contested Albo), active (as long as the card is), win, loss,
+# tie (once, when the turn is decided), chosen (Albi only: once, when it is declared).
+#
+# Operations, what they do, and when they may happen:
+"""
+_MEANINGS = {
+    "draw": "draw amount cards; who",
+    "salvage": "take amount cards from the own discard pile; filter",
+    "dig": "look at the top amount cards of the own deck and take one; filter",
+    "peek_hand": 'see amount random cards of the opponent\'s hand, or "all"',
+    "peek_albi": "see the next amount Albi of the deck",
+    "discard_hand": 'discard amount hand cards; who, pick = "owner" or "random"',
+    "deploy": "put one more hand card here; filter",
+    "swap": "exchange a hand card for an own card here; filter",
+    "cancel": 'a card is worth nothing this turn; amount or "all", filter, chooser',
+    "shunt": "move amount cards to another Albo; filter, chooser",
+    "fetch": "bring amount own cards here from other Albi; filter",
+    "bounce": 'a card goes back to hand; amount or "all", filter, chooser',
+    "destroy": 'a card goes to the discard pile; amount or "all", filter, chooser',
+    "copy": "this card takes the value of another one here; filter",
+    "boost": "amount to the own total, -9 to 9; per, each, cap",
+    "hinder": "amount off the opponent's total; per, each, cap",
+    "ward": "the opponent cannot touch own cards here; filter",
+    "break_tie": "equal totals are a win",
+    "bar_reinforce": "no reinforcements; who (opponent if left out)",
+    "balloon": "take amount balloons from the reserve; who",
+    "pay": "put amount balloons into the reserve; who",
+    "steal": "take amount balloons from the opponent",
+    "add_balloon": "put amount balloons on another Albo; chooser",
+    "wow": 'amount WOW! tokens; to = "albo" (the one just won) or "player"',
+    "lead": "the Protagonist card goes to who",
+}
+_MORE = """#
+# who, chooser: "self" (if left out) or "opponent"; who also "both". draw, balloon, pay and steal
+# take per, each and cap too: amount times a count, for every `each` of it, `cap` at most.
+#
+# Filters, for cards; all tests given must hold:
+#   side = "own", "opponent" or "any"      type = ["weapon", "trap"]     character = ["zagor"]
+#   entry = ["Z01"]     tag = ["forest"]     reinforce = true     min_value = 2     max_value = 5
+#   others = true (not this card)     this = true (only this card)
+# Counts, for per: one of
+#   cards = FILTER     values = FILTER (the sum of their stars)     types = "own" or "opponent"
+#   stat = "..." with of = "own" or "opponent"; for albi also colour = ["blue"]
+#   stats: {stats}
+# Conditions, for if: a count with min or max or both, or one of
+#   lead = true     colour = ["blue"] (of the contested Albo)     as_reinforcement = true
 """
 _ALBI = """
 # Albi: {albi} of them.
@@ -75,7 +123,6 @@ _ALBI = """
 #   {{ rule = "set", colour = "blue", need = 2, points = 4, otherwise = 1 }},
 #   {{ rule = "per", stat = "balloons", each = 2, points = 1, max = 4 }},
 #   {{ rule = "most", stat = "albi", points = 3, otherwise = 0 }}
-#   stats: {stats}
 # effects = [{{ when = "win", op = "wow", amount = 1 }}]
 # source = "box"
 """
@@ -83,7 +130,11 @@ _ALBI = """
 
 def template() -> str:
     """The pack as text; it lists the whole vocabulary."""
-    operations = "".join(f"#   {op}: {', '.join(TRIGGERS[op])}\n" for op in word.OPS)
+    operations = "".join(
+        f"#   {op}: {_MEANINGS[op]} ({', '.join(TRIGGERS[op])})\n" for op in word.OPS
+    )
     cards = _CARDS.format(deck=DECK, types=", ".join(word.TYPES))
-    colours, stats = ", ".join(word.COLOURS), ", ".join(word.STATS)
-    return _HEAD + cards + operations + _ALBI.format(albi=ALBI, colours=colours, stats=stats)
+    more = _MORE.format(stats=", ".join(word.STATS))
+    return (
+        _HEAD + cards + operations + more + _ALBI.format(albi=ALBI, colours=", ".join(word.COLOURS))
+    )

@@ -7,7 +7,6 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.position import OVER, pop, push, reveal
 from ludoteca.core.record import Table
 from ludoteca.games.bonelli import clauses as clause
-from ludoteca.games.bonelli.answers import own_card
 from ludoteca.games.bonelli.cards import (
     ALBO_TURN,
     COMMIT,
@@ -21,6 +20,7 @@ from ludoteca.games.bonelli.cards import (
     is_open_albo,
     set_down,
 )
+from ludoteca.games.bonelli.choices import own_card
 from ludoteca.games.bonelli.count import characters_at, count_totals, in_order, is_active, is_banned
 from ludoteca.games.bonelli.decisions import (
     CONFIRM,

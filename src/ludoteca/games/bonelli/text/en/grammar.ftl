@@ -205,6 +205,162 @@ text-no-icon = without the reinforcement icon
 text-min-value = value { $value } or more
 text-max-value = value { $value } or less
 
+# Cards of one type, called by its name
+text-noun-target = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] another Character
+            [weapon] another Weapon
+            [object] another Object
+           *[trap] another Trap
+        }
+       *[no] { $type ->
+            [character] a Character
+            [weapon] a Weapon
+            [object] an Object
+           *[trap] a Trap
+        }
+    }
+    [opponent] { $type ->
+        [character] Character
+        [weapon] Weapon
+        [object] Object
+       *[trap] Trap
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] another Character
+            [weapon] another Weapon
+            [object] another Object
+           *[trap] another Trap
+        }
+       *[no] { $type ->
+            [character] a Character
+            [weapon] a Weapon
+            [object] an Object
+           *[trap] a Trap
+        }
+    }
+}
+text-typed-target = { $side ->
+    [own] { $nouns } of yours here
+    [opponent] an opposing { $nouns } here
+   *[any] { $nouns } here
+}
+text-typed-each = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] other Character of yours here
+            [weapon] other Weapon of yours here
+            [object] other Object of yours here
+           *[trap] other Trap of yours here
+        }
+       *[no] { $type ->
+            [character] Character of yours here
+            [weapon] Weapon of yours here
+            [object] Object of yours here
+           *[trap] Trap of yours here
+        }
+    }
+    [opponent] { $type ->
+        [character] opposing Character here
+        [weapon] opposing Weapon here
+        [object] opposing Object here
+       *[trap] opposing Trap here
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] other Character here
+            [weapon] other Weapon here
+            [object] other Object here
+           *[trap] other Trap here
+        }
+       *[no] { $type ->
+            [character] Character here
+            [weapon] Weapon here
+            [object] Object here
+           *[trap] Trap here
+        }
+    }
+}
+text-typed-some = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] you have another Character here
+            [weapon] you have another Weapon here
+            [object] you have another Object here
+           *[trap] you have another Trap here
+        }
+       *[no] { $type ->
+            [character] you have a Character here
+            [weapon] you have a Weapon here
+            [object] you have an Object here
+           *[trap] you have a Trap here
+        }
+    }
+    [opponent] { $type ->
+        [character] the other player has a Character here
+        [weapon] the other player has a Weapon here
+        [object] the other player has an Object here
+       *[trap] the other player has a Trap here
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] there is another Character here
+            [weapon] there is another Weapon here
+            [object] there is another Object here
+           *[trap] there is another Trap here
+        }
+       *[no] { $type ->
+            [character] there is a Character here
+            [weapon] there is a Weapon here
+            [object] there is an Object here
+           *[trap] there is a Trap here
+        }
+    }
+}
+text-typed-none = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] you have no other Character here
+            [weapon] you have no other Weapon here
+            [object] you have no other Object here
+           *[trap] you have no other Trap here
+        }
+       *[no] { $type ->
+            [character] you have no Character here
+            [weapon] you have no Weapon here
+            [object] you have no Object here
+           *[trap] you have no Trap here
+        }
+    }
+    [opponent] { $type ->
+        [character] the other player has no Character here
+        [weapon] the other player has no Weapon here
+        [object] the other player has no Object here
+       *[trap] the other player has no Trap here
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] there is no other Character here
+            [weapon] there is no other Weapon here
+            [object] there is no other Object here
+           *[trap] there is no other Trap here
+        }
+       *[no] { $type ->
+            [character] there is no Character here
+            [weapon] there is no Weapon here
+            [object] there is no Object here
+           *[trap] there is no Trap here
+        }
+    }
+}
+text-some-named = { $side ->
+    [own] you have { $names } here
+    [opponent] the other player has { $names } here
+   *[any] { $names } is here
+}
+
 text-each-values = { $number ->
     [one] star
    *[other] { $number } stars
@@ -313,14 +469,25 @@ text-rule-flat = { text-points }.
 text-rule-series = Series of this colour: { $table } points in all for 1, 2, 3… of its Albi.
 text-rule-rainbow = { text-points } for every different colour among your Albi.
 text-rule-rainbow-bounded = { text-points } for every different colour among your Albi, { $max } at most.
-text-rule-set = { text-points } if you win at least { $need ->
-    [one] { $need } Albo
-   *[other] { $need } Albi
-} of this colour: { $colours }; otherwise { $otherwise }.
+text-rule-set = { text-points } if you have won at least { $need } { $colour ->
+    [orange] orange
+    [violet] violet
+    [green] green
+   *[blue] blue
+} { $need ->
+    [one] Albo
+   *[other] Albi
+}; otherwise { $otherwise }.
 text-rule-per = { text-points } for every { $count }.
 text-rule-per-bounded = { text-points } for every { $count }, { $max } at most.
 text-rule-most = { text-points } if { $count } is greater than the other player's; otherwise { $otherwise }.
-text-commit = Lay { $least } to { $greatest } cards.
+text-commit = Lay { $least } { $wide ->
+    [yes] to
+   *[no] or
+} { $greatest ->
+    [one] { $greatest } card
+   *[other] { $greatest } cards
+}.
 text-commit-exactly = Lay exactly { $greatest ->
     [one] { $least } card
    *[other] { $least } cards

@@ -205,6 +205,161 @@ text-no-icon = sans l’icône de renfort
 text-min-value = valeur { $value } ou plus
 text-max-value = valeur { $value } ou moins
 
+# Cards of one type, called by its name
+text-noun-target = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] un autre de vos Personnages
+            [weapon] une autre de vos Armes
+            [object] un autre de vos Objets
+           *[trap] un autre de vos Pièges
+        }
+       *[no] { $type ->
+            [character] un de vos Personnages
+            [weapon] une de vos Armes
+            [object] un de vos Objets
+           *[trap] un de vos Pièges
+        }
+    }
+    [opponent] { $type ->
+        [character] un Personnage
+        [weapon] une Arme
+        [object] un Objet
+       *[trap] un Piège
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] un autre Personnage
+            [weapon] une autre Arme
+            [object] un autre Objet
+           *[trap] un autre Piège
+        }
+       *[no] { $type ->
+            [character] un Personnage
+            [weapon] une Arme
+            [object] un Objet
+           *[trap] un Piège
+        }
+    }
+}
+text-typed-target = { $side ->
+    [opponent] { $nouns } de l’adversaire ici
+   *[other] { $nouns } ici
+}
+text-typed-each = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] autre Personnage à vous ici
+            [weapon] autre Arme à vous ici
+            [object] autre Objet à vous ici
+           *[trap] autre Piège à vous ici
+        }
+       *[no] { $type ->
+            [character] Personnage à vous ici
+            [weapon] Arme à vous ici
+            [object] Objet à vous ici
+           *[trap] Piège à vous ici
+        }
+    }
+    [opponent] { $type ->
+        [character] Personnage adverse ici
+        [weapon] Arme adverse ici
+        [object] Objet adverse ici
+       *[trap] Piège adverse ici
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] autre Personnage ici
+            [weapon] autre Arme ici
+            [object] autre Objet ici
+           *[trap] autre Piège ici
+        }
+       *[no] { $type ->
+            [character] Personnage ici
+            [weapon] Arme ici
+            [object] Objet ici
+           *[trap] Piège ici
+        }
+    }
+}
+text-typed-some = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] vous avez un autre Personnage ici
+            [weapon] vous avez une autre Arme ici
+            [object] vous avez un autre Objet ici
+           *[trap] vous avez un autre Piège ici
+        }
+       *[no] { $type ->
+            [character] vous avez un Personnage ici
+            [weapon] vous avez une Arme ici
+            [object] vous avez un Objet ici
+           *[trap] vous avez un Piège ici
+        }
+    }
+    [opponent] { $type ->
+        [character] l’adversaire a un Personnage ici
+        [weapon] l’adversaire a une Arme ici
+        [object] l’adversaire a un Objet ici
+       *[trap] l’adversaire a un Piège ici
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] il y a un autre Personnage ici
+            [weapon] il y a une autre Arme ici
+            [object] il y a un autre Objet ici
+           *[trap] il y a un autre Piège ici
+        }
+       *[no] { $type ->
+            [character] il y a un Personnage ici
+            [weapon] il y a une Arme ici
+            [object] il y a un Objet ici
+           *[trap] il y a un Piège ici
+        }
+    }
+}
+text-typed-none = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] vous n’avez pas d’autre Personnage ici
+            [weapon] vous n’avez pas d’autre Arme ici
+            [object] vous n’avez pas d’autre Objet ici
+           *[trap] vous n’avez pas d’autre Piège ici
+        }
+       *[no] { $type ->
+            [character] vous n’avez pas de Personnage ici
+            [weapon] vous n’avez pas d’Arme ici
+            [object] vous n’avez pas d’Objet ici
+           *[trap] vous n’avez pas de Piège ici
+        }
+    }
+    [opponent] { $type ->
+        [character] l’adversaire n’a pas de Personnage ici
+        [weapon] l’adversaire n’a pas d’Arme ici
+        [object] l’adversaire n’a pas d’Objet ici
+       *[trap] l’adversaire n’a pas de Piège ici
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] il n’y a pas d’autre Personnage ici
+            [weapon] il n’y a pas d’autre Arme ici
+            [object] il n’y a pas d’autre Objet ici
+           *[trap] il n’y a pas d’autre Piège ici
+        }
+       *[no] { $type ->
+            [character] il n’y a pas de Personnage ici
+            [weapon] il n’y a pas d’Arme ici
+            [object] il n’y a pas d’Objet ici
+           *[trap] il n’y a pas de Piège ici
+        }
+    }
+}
+text-some-named = { $side ->
+    [own] vous avez { $names } ici
+    [opponent] l’adversaire a { $names } ici
+   *[any] { $names } est ici
+}
+
 text-each-values = { $number ->
     [one] étoile
    *[other] groupe de { $number } étoiles
@@ -313,14 +468,34 @@ text-rule-flat = { text-points }.
 text-rule-series = Série de cette couleur : { $table } points en tout pour 1, 2, 3… de ses albums.
 text-rule-rainbow = { text-points } par couleur différente parmi vos albums.
 text-rule-rainbow-bounded = { text-points } par couleur différente parmi vos albums, { $max } au plus.
-text-rule-set = { text-points } si vous gagnez au moins { $need ->
+text-rule-set = { text-points } si vous avez gagné au moins { $need ->
     [one] { $need } album
    *[other] { $need } albums
-} de cette couleur : { $colours } ; sinon { $otherwise }.
+} { $colour ->
+    [orange] orange
+    [violet] { $need ->
+        [one] violet
+       *[other] violets
+    }
+    [green] { $need ->
+        [one] vert
+       *[other] verts
+    }
+   *[blue] { $need ->
+        [one] bleu
+       *[other] bleus
+    }
+} ; sinon { $otherwise }.
 text-rule-per = { text-points } par { $count }.
 text-rule-per-bounded = { text-points } par { $count }, { $max } au plus.
 text-rule-most = { text-points } si { $count } dépasse celui de l’adversaire ; sinon { $otherwise }.
-text-commit = Posez de { $least } à { $greatest } cartes.
+text-commit = Posez { $wide ->
+    [yes] de { $least } à { $greatest }
+   *[no] { $least } ou { $greatest }
+} { $greatest ->
+    [one] carte
+   *[other] cartes
+}.
 text-commit-exactly = Posez exactement { $greatest ->
     [one] { $least } carte
    *[other] { $least } cartes

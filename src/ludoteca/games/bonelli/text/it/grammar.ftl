@@ -202,6 +202,161 @@ text-no-icon = senza l’icona di rinforzo
 text-min-value = valore { $value } o più
 text-max-value = valore { $value } o meno
 
+# Cards of one type, called by its name
+text-noun-target = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] un altro tuo Personaggio
+            [weapon] un’altra tua Arma
+            [object] un altro tuo Oggetto
+           *[trap] un’altra tua Trappola
+        }
+       *[no] { $type ->
+            [character] un tuo Personaggio
+            [weapon] una tua Arma
+            [object] un tuo Oggetto
+           *[trap] una tua Trappola
+        }
+    }
+    [opponent] { $type ->
+        [character] un Personaggio
+        [weapon] un’Arma
+        [object] un Oggetto
+       *[trap] una Trappola
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] un altro Personaggio
+            [weapon] un’altra Arma
+            [object] un altro Oggetto
+           *[trap] un’altra Trappola
+        }
+       *[no] { $type ->
+            [character] un Personaggio
+            [weapon] un’Arma
+            [object] un Oggetto
+           *[trap] una Trappola
+        }
+    }
+}
+text-typed-target = { $side ->
+    [opponent] { $nouns } dell’avversario qui
+   *[other] { $nouns } qui
+}
+text-typed-each = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] altro tuo Personaggio qui
+            [weapon] altra tua Arma qui
+            [object] altro tuo Oggetto qui
+           *[trap] altra tua Trappola qui
+        }
+       *[no] { $type ->
+            [character] tuo Personaggio qui
+            [weapon] tua Arma qui
+            [object] tuo Oggetto qui
+           *[trap] tua Trappola qui
+        }
+    }
+    [opponent] { $type ->
+        [character] Personaggio avversario qui
+        [weapon] Arma avversaria qui
+        [object] Oggetto avversario qui
+       *[trap] Trappola avversaria qui
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] altro Personaggio qui
+            [weapon] altra Arma qui
+            [object] altro Oggetto qui
+           *[trap] altra Trappola qui
+        }
+       *[no] { $type ->
+            [character] Personaggio qui
+            [weapon] Arma qui
+            [object] Oggetto qui
+           *[trap] Trappola qui
+        }
+    }
+}
+text-typed-some = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] hai un altro Personaggio qui
+            [weapon] hai un’altra Arma qui
+            [object] hai un altro Oggetto qui
+           *[trap] hai un’altra Trappola qui
+        }
+       *[no] { $type ->
+            [character] hai un Personaggio qui
+            [weapon] hai un’Arma qui
+            [object] hai un Oggetto qui
+           *[trap] hai una Trappola qui
+        }
+    }
+    [opponent] { $type ->
+        [character] l’avversario ha un Personaggio qui
+        [weapon] l’avversario ha un’Arma qui
+        [object] l’avversario ha un Oggetto qui
+       *[trap] l’avversario ha una Trappola qui
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] c’è un altro Personaggio qui
+            [weapon] c’è un’altra Arma qui
+            [object] c’è un altro Oggetto qui
+           *[trap] c’è un’altra Trappola qui
+        }
+       *[no] { $type ->
+            [character] c’è un Personaggio qui
+            [weapon] c’è un’Arma qui
+            [object] c’è un Oggetto qui
+           *[trap] c’è una Trappola qui
+        }
+    }
+}
+text-typed-none = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] non hai altri Personaggi qui
+            [weapon] non hai altre Armi qui
+            [object] non hai altri Oggetti qui
+           *[trap] non hai altre Trappole qui
+        }
+       *[no] { $type ->
+            [character] non hai Personaggi qui
+            [weapon] non hai Armi qui
+            [object] non hai Oggetti qui
+           *[trap] non hai Trappole qui
+        }
+    }
+    [opponent] { $type ->
+        [character] l’avversario non ha Personaggi qui
+        [weapon] l’avversario non ha Armi qui
+        [object] l’avversario non ha Oggetti qui
+       *[trap] l’avversario non ha Trappole qui
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] non ci sono altri Personaggi qui
+            [weapon] non ci sono altre Armi qui
+            [object] non ci sono altri Oggetti qui
+           *[trap] non ci sono altre Trappole qui
+        }
+       *[no] { $type ->
+            [character] non ci sono Personaggi qui
+            [weapon] non ci sono Armi qui
+            [object] non ci sono Oggetti qui
+           *[trap] non ci sono Trappole qui
+        }
+    }
+}
+text-some-named = { $side ->
+    [own] hai { $names } qui
+    [opponent] l’avversario ha { $names } qui
+   *[any] c’è { $names } qui
+}
+
 text-each-values = { $number ->
     [one] stella
    *[other] { $number } stelle
@@ -310,14 +465,31 @@ text-rule-flat = { text-points }.
 text-rule-series = Serie di questo colore: { $table } punti in tutto per 1, 2, 3… dei suoi Albi.
 text-rule-rainbow = { text-points } per ogni colore diverso fra i tuoi Albi.
 text-rule-rainbow-bounded = { text-points } per ogni colore diverso fra i tuoi Albi, al massimo { $max }.
-text-rule-set = { text-points } se vinci almeno { $need ->
+text-rule-set = { text-points } se hai vinto almeno { $need ->
     [one] { $need } Albo
    *[other] { $need } Albi
-} di questo colore: { $colours }; altrimenti { $otherwise }.
+} { $colour ->
+    [orange] { $need ->
+        [one] arancione
+       *[other] arancioni
+    }
+    [violet] viola
+    [green] { $need ->
+        [one] verde
+       *[other] verdi
+    }
+   *[blue] blu
+}; altrimenti { $otherwise }.
 text-rule-per = { text-points } per ogni { $count }.
 text-rule-per-bounded = { text-points } per ogni { $count }, al massimo { $max }.
 text-rule-most = { text-points } se { $count } supera quello dell’avversario; altrimenti { $otherwise }.
-text-commit = Posa da { $least } a { $greatest } carte.
+text-commit = Posa { $wide ->
+    [yes] da { $least } a { $greatest }
+   *[no] { $least } o { $greatest }
+} { $greatest ->
+    [one] carta
+   *[other] carte
+}.
 text-commit-exactly = Posa esattamente { $greatest ->
     [one] { $least } carta
    *[other] { $least } carte

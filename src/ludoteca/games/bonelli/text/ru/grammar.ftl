@@ -221,6 +221,161 @@ text-no-icon = без значка подкрепления
 text-min-value = значение от { $value }
 text-max-value = значение до { $value }
 
+# Cards of one type, called by its name
+text-noun-target = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] другого своего персонажа
+            [weapon] другое своё оружие
+            [object] другой свой предмет
+           *[trap] другую свою ловушку
+        }
+       *[no] { $type ->
+            [character] своего персонажа
+            [weapon] своё оружие
+            [object] свой предмет
+           *[trap] свою ловушку
+        }
+    }
+    [opponent] { $type ->
+        [character] персонажа
+        [weapon] оружие
+        [object] предмет
+       *[trap] ловушку
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] другого персонажа
+            [weapon] другое оружие
+            [object] другой предмет
+           *[trap] другую ловушку
+        }
+       *[no] { $type ->
+            [character] персонажа
+            [weapon] оружие
+            [object] предмет
+           *[trap] ловушку
+        }
+    }
+}
+text-typed-target = { $side ->
+    [opponent] { $nouns } соперника здесь
+   *[other] { $nouns } здесь
+}
+text-typed-each = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] каждого другого вашего персонажа здесь
+            [weapon] каждое другое ваше оружие здесь
+            [object] каждый другой ваш предмет здесь
+           *[trap] каждую другую вашу ловушку здесь
+        }
+       *[no] { $type ->
+            [character] каждого вашего персонажа здесь
+            [weapon] каждое ваше оружие здесь
+            [object] каждый ваш предмет здесь
+           *[trap] каждую вашу ловушку здесь
+        }
+    }
+    [opponent] { $type ->
+        [character] каждого персонажа соперника здесь
+        [weapon] каждое оружие соперника здесь
+        [object] каждый предмет соперника здесь
+       *[trap] каждую ловушку соперника здесь
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] каждого другого персонажа здесь
+            [weapon] каждое другое оружие здесь
+            [object] каждый другой предмет здесь
+           *[trap] каждую другую ловушку здесь
+        }
+       *[no] { $type ->
+            [character] каждого персонажа здесь
+            [weapon] каждое оружие здесь
+            [object] каждый предмет здесь
+           *[trap] каждую ловушку здесь
+        }
+    }
+}
+text-typed-some = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] у вас здесь есть другой персонаж
+            [weapon] у вас здесь есть другое оружие
+            [object] у вас здесь есть другой предмет
+           *[trap] у вас здесь есть другая ловушка
+        }
+       *[no] { $type ->
+            [character] у вас здесь есть персонаж
+            [weapon] у вас здесь есть оружие
+            [object] у вас здесь есть предмет
+           *[trap] у вас здесь есть ловушка
+        }
+    }
+    [opponent] { $type ->
+        [character] у соперника здесь есть персонаж
+        [weapon] у соперника здесь есть оружие
+        [object] у соперника здесь есть предмет
+       *[trap] у соперника здесь есть ловушка
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] здесь есть другой персонаж
+            [weapon] здесь есть другое оружие
+            [object] здесь есть другой предмет
+           *[trap] здесь есть другая ловушка
+        }
+       *[no] { $type ->
+            [character] здесь есть персонаж
+            [weapon] здесь есть оружие
+            [object] здесь есть предмет
+           *[trap] здесь есть ловушка
+        }
+    }
+}
+text-typed-none = { $side ->
+    [own] { $others ->
+        [yes] { $type ->
+            [character] у вас здесь нет другого персонажа
+            [weapon] у вас здесь нет другого оружия
+            [object] у вас здесь нет другого предмета
+           *[trap] у вас здесь нет другой ловушки
+        }
+       *[no] { $type ->
+            [character] у вас здесь нет персонажа
+            [weapon] у вас здесь нет оружия
+            [object] у вас здесь нет предмета
+           *[trap] у вас здесь нет ловушки
+        }
+    }
+    [opponent] { $type ->
+        [character] у соперника здесь нет персонажа
+        [weapon] у соперника здесь нет оружия
+        [object] у соперника здесь нет предмета
+       *[trap] у соперника здесь нет ловушки
+    }
+   *[any] { $others ->
+        [yes] { $type ->
+            [character] здесь нет другого персонажа
+            [weapon] здесь нет другого оружия
+            [object] здесь нет другого предмета
+           *[trap] здесь нет другой ловушки
+        }
+       *[no] { $type ->
+            [character] здесь нет персонажа
+            [weapon] здесь нет оружия
+            [object] здесь нет предмета
+           *[trap] здесь нет ловушки
+        }
+    }
+}
+text-some-named = { $side ->
+    [own] у вас здесь есть { $names }
+    [opponent] у соперника здесь есть { $names }
+   *[any] здесь есть { $names }
+}
+
 text-each-values = { $number ->
     [one] каждую звезду
     [few] каждые { $number } звезды
@@ -339,15 +494,43 @@ text-rule-flat = { text-points }.
 text-rule-series = Серия этого цвета, очки за 1, 2, 3… её выпуска вместе: { $table }.
 text-rule-rainbow = { text-points } за каждый цвет среди ваших выпусков.
 text-rule-rainbow-bounded = { text-points } за каждый цвет среди ваших выпусков, не больше { $max }.
-text-rule-set = { text-points }, если вы выиграли хотя бы { $need ->
-    [one] { $need } выпуск
-    [few] { $need } выпуска
-   *[many] { $need } выпусков
-} этого цвета: { $colours }; иначе { $otherwise }.
+text-rule-set = { text-points }, если вы выиграли хотя бы { $need } { $colour ->
+    [orange] { $need ->
+        [one] оранжевый
+        [few] оранжевых
+       *[many] оранжевых
+    }
+    [violet] { $need ->
+        [one] фиолетовый
+        [few] фиолетовых
+       *[many] фиолетовых
+    }
+    [green] { $need ->
+        [one] зелёный
+        [few] зелёных
+       *[many] зелёных
+    }
+   *[blue] { $need ->
+        [one] синий
+        [few] синих
+       *[many] синих
+    }
+} { $need ->
+    [one] выпуск
+    [few] выпуска
+   *[many] выпусков
+}; иначе { $otherwise }.
 text-rule-per = { text-points } за { $count }.
 text-rule-per-bounded = { text-points } за { $count }, не больше { $max }.
 text-rule-most = { text-points }, если { $count } больше, чем у соперника; иначе { $otherwise }.
-text-commit = Выложите карт: от { $least } до { $greatest }.
+text-commit = Выложите { $wide ->
+    [yes] от { $least } до { $greatest } карт
+   *[no] { $least } или { $greatest } { $greatest ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+}.
 text-commit-exactly = Выложите ровно { $greatest ->
     [one] { $least } карту
     [few] { $least } карты
