@@ -103,6 +103,9 @@ def test_objects_hit_anybody_under_the_english_rule() -> None:
     assert kinds(match) == {"play", "end_play"}  # only own markers: no target for a border
     play(match, "play E13", "hit E:1")
     assert at(match, "E:1") == "E06"
+    shared = scene("AEB", {"E:1": "E06 s0:1 s1:1"}, "E04 E13", options={"black_hits": "opponents"})
+    play(shared, "play E04", "place E:2", "decline", "play E13", "hit E:1")
+    assert offered(shared) == {"choose_owner 0", "choose_owner 1"}
 
 
 @pytest.mark.clause("C-OBJ-02", "C-OBJ-03", "C-OBJ-08")

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from corto.scenes import CORTO, play, scene
 from ludoteca.cli.show import options, result
+from ludoteca.core.errors import CannotUndo
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.words import Words
 
@@ -76,6 +77,23 @@ def test_previews_say_what_is_gained_and_spent() -> None:
     play(match, "place A:2", "add E:2", "decline", "play A06")
     assert match.preview(0, "place A:7") is None  # not legal
     assert match.rows.tobytes() != before
+
+
+@pytest.mark.clause("C-END-01")
+def test_the_decision_that_ends_the_game_has_a_preview() -> None:
+    people = {f"C:{n}": f"C{n:02}" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02}" for n in range(1, 7)} | {"A:7": "A01 s0:1"}
+    match = scene("CEA", people, "E08", options={"quests": "off"})
+    play(match, "play E08", "place E:7")
+    assert match.preview(0, "hit A:7") == {
+        0: {"total": -4, "largest_group": -4, "stock": 1},
+        1: {},
+    }
+    assert match.preview(0, "decline") == {0: {}, 1: {}}
+    play(match, "decline")
+    assert match.over
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_previews_know_no_secrets() -> None:
