@@ -166,3 +166,10 @@ def test_long_range_is_of_the_card_only() -> None:
     assert offered(match) == {"add A:3", "add A:7", "add B:4", "decline"}
     play(match, "decline", "play A12")
     assert offered(match) == {"add A:3"}
+
+
+@pytest.mark.clause("C-CHR-12", "C-CHR-01")
+def test_a_square_emptied_this_turn_is_free_again() -> None:
+    match = scene("AEB", {"E:1": "E06"}, "E04 E05")
+    play(match, "play E04", "place E:2", "hit E:1", "play E05")
+    assert offered(match) == {"place E:1", "place E:3"}

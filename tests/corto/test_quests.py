@@ -272,3 +272,13 @@ def test_aces_follow_kills() -> None:
     play(match, "play B07", "place B:3", "hit B:2")
     assert facts(match, "aces_changed") == [{"holder": "0"}]
     assert parts(match)["aces"] == 6
+
+
+@pytest.mark.clause("C-QA-02")
+def test_the_vessel_sails_left_or_right() -> None:
+    people = {"A:2": "A01", "A:4": "A05"}
+    match = scene("AEB", people, "A02", vessel="A:3")
+    play(match, "play A02", "place A:3", "decline")
+    assert offered(match) == {"sail A:2", "sail A:4", "decline"}
+    play(match, "sail A:2")
+    assert table(match, "vessel") == "A:2"
