@@ -45,6 +45,14 @@ def test_the_table_is_readable_without_colours(language: str) -> None:
     assert CORTO.texts.format("card-A14", language) not in drawn(match, None, language)
 
 
+def test_large_stacks_are_not_cut_off() -> None:
+    people = {"A:1": "A01 s0:12 s1:10 s2:1 s3:2", "F:1": "F01 s1:1 s2:1 s3:10"}
+    text = drawn(scene("AEFC", people), None)
+    lines = [line.split("\u2502")[2].strip() for line in text.splitlines() if "\u2502" in line]
+    assert lines[1:4] == ["0*12", "1:10 2:1", "3:2"]
+    assert [line for line in lines if line[:1] in ("1", "3")][2:] == ["1:1 2:1", "3*10"]
+
+
 def test_the_table_says_who_acts() -> None:
     match = scene("AEB", {"A:1": "A01", "B:1": "B05"}, "A06 A14 E18", corto="E:4")
     assert "Acting" not in drawn(match, 0)
