@@ -105,6 +105,11 @@ def offered(match: Match) -> set[str]:
     return {str(option) for option in match.options(match.waiting[0])}
 
 
+def words(text: str) -> set[str]:
+    """`add(A:2) decline` as the notations of the decisions."""
+    return {word.replace("(", " ").rstrip(")") for word in text.split()}
+
+
 def kinds(match: Match) -> set[str]:
     return {option.kind for option in match.options(match.waiting[0])}
 

@@ -103,6 +103,9 @@ def test_objects_hit_anybody_under_the_english_rule() -> None:
     assert kinds(match) == {"play", "end_play"}  # only own markers: no target for a border
     play(match, "play E13", "hit E:1")
     assert at(match, "E:1") == "E06"
+    shared = scene("AEB", {"E:1": "E06 s0:1 s1:1"}, "E04 E13", options={"black_hits": "opponents"})
+    play(shared, "play E04", "place E:2", "decline", "play E13", "hit E:1")
+    assert offered(shared) == {"choose_owner 0", "choose_owner 1"}
 
 
 @pytest.mark.clause("C-OBJ-02", "C-OBJ-03", "C-OBJ-08")
@@ -163,3 +166,10 @@ def test_long_range_is_of_the_card_only() -> None:
     assert offered(match) == {"add A:3", "add A:7", "add B:4", "decline"}
     play(match, "decline", "play A12")
     assert offered(match) == {"add A:3"}
+
+
+@pytest.mark.clause("C-CHR-12", "C-CHR-01")
+def test_a_square_emptied_this_turn_is_free_again() -> None:
+    match = scene("AEB", {"E:1": "E06"}, "E04 E05")
+    play(match, "play E04", "place E:2", "hit E:1", "play E05")
+    assert offered(match) == {"place E:1", "place E:3"}

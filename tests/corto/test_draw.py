@@ -9,6 +9,7 @@ from rich.console import Console
 
 from corto.scenes import CORTO, play, scene
 from ludoteca.cli.show import options, result
+from ludoteca.core.errors import CannotUndo
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.words import Words
 
@@ -44,6 +45,14 @@ def test_the_table_is_readable_without_colours(language: str) -> None:
     assert CORTO.texts.format("card-A14", language) not in drawn(match, None, language)
 
 
+def test_large_stacks_are_not_cut_off() -> None:
+    people = {"A:1": "A01 s0:12 s1:10 s2:1 s3:2", "F:1": "F01 s1:1 s2:1 s3:10"}
+    text = drawn(scene("AEFC", people), None)
+    lines = [line.split("\u2502")[2].strip() for line in text.splitlines() if "\u2502" in line]
+    assert lines[1:4] == ["0*12", "1:10 2:1", "3:2"]
+    assert [line for line in lines if line[:1] in ("1", "3")][2:] == ["1:1 2:1", "3*10"]
+
+
 def test_the_table_says_who_acts() -> None:
     match = scene("AEB", {"A:1": "A01", "B:1": "B05"}, "A06 A14 E18", corto="E:4")
     assert "Acting" not in drawn(match, 0)
@@ -76,6 +85,23 @@ def test_previews_say_what_is_gained_and_spent() -> None:
     play(match, "place A:2", "add E:2", "decline", "play A06")
     assert match.preview(0, "place A:7") is None  # not legal
     assert match.rows.tobytes() != before
+
+
+@pytest.mark.clause("C-END-01")
+def test_the_decision_that_ends_the_game_has_a_preview() -> None:
+    people = {f"C:{n}": f"C{n:02}" for n in range(1, 8)}
+    people |= {f"E:{n}": f"E{n:02}" for n in range(1, 7)} | {"A:7": "A01 s0:1"}
+    match = scene("CEA", people, "E08", options={"quests": "off"})
+    play(match, "play E08", "place E:7")
+    assert match.preview(0, "hit A:7") == {
+        0: {"total": -4, "largest_group": -4, "stock": 1},
+        1: {},
+    }
+    assert match.preview(0, "decline") == {0: {}, 1: {}}
+    play(match, "decline")
+    assert match.over
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_previews_know_no_secrets() -> None:

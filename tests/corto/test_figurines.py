@@ -354,3 +354,37 @@ def test_with_swap_only_every_advantage_swaps() -> None:
     assert kinds(match) == {"swap_first"}
     play(match, "swap_first A:1", "swap_second E:1", "play D17")
     assert kinds(match) == {"swap_first"}
+
+
+@pytest.mark.clause("C-FIG-02")
+def test_a_figurine_enters_where_the_deck_is_empty_too() -> None:
+    match = scene("AEB", {"A:1": "A01"}, "A18", decks={"E": "E12"})
+    play(match, "play A18")
+    assert offered(match) == {"enter A", "enter E", "enter B"}
+
+
+@pytest.mark.clause("C-END-05", "C-FIG-03")
+def test_a_figurine_that_stays_where_it_is_has_arrived() -> None:
+    match = scene("AEB", {"A:1": "A01"}, "B18 A12", corto="E:5")
+    play(match, "play B18", "move E:5")
+    assert table(match, "arrivals") == 1
+    assert table(match, "actor") == "corto"
+
+
+@pytest.mark.clause("C-ADV-06", "C-OBJ-02")
+def test_move_figurine_leaves_the_actor_as_it_was() -> None:
+    people = {"A:1": "A01", "B:5": "B07"}
+    match = scene("AEB", people, "A02 A17 A12", corto="B:4")
+    play(match, "play A02", "place A:2", "decline", "decline", "play A17", "figurine corto")
+    play(match, "move B:6", "play A12")
+    assert offered(match) == {"add A:1"}  # from A:2; B:5 is beside Corto
+
+
+@pytest.mark.clause("C-ADV-11")
+def test_a_shield_holds_rasputin_off_only_where_its_owner_has_control() -> None:
+    match = scene(
+        "AECD", {"A:1": "A05 s1:1 s2:2"}, "A19", seats=3, rasputin="A:0", kept={"C17": "shield 1"}
+    )
+    play(match, "play A19", "move A:0", "kill A:1")
+    assert at(match, "A:1") == ""
+    assert table(match, "shields")[1] == 1

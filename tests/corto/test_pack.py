@@ -54,6 +54,54 @@ def test_the_totals_of_every_deck(letter: str) -> None:
     assert len(cards) == 20
 
 
+def tables(heading: str) -> list[list[str]]:
+    """The cells of every table row under a heading of the reference."""
+    text = (CORTO.folder / "rules.md").read_text(encoding="utf-8")
+    section = text.partition(f"\n### {heading}")[2].partition("\n### ")[0].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+@pytest.mark.clause("C-QB-01", "C-CHR-02", "C-CHR-10", "C-LNG-01", "C-OBJ-04", "C-FIG-01")
+def test_every_card_is_the_one_of_the_reference() -> None:
+    """Name in each language, face and provenance, card by card (section 9.7)."""
+    rows = [row for row in tables("9.7") if row[0][1:].isdigit()]
+    assert [row[0] for row in rows] == [card.id for card in PACK.card]
+    for row, card in zip(rows, PACK.card, strict=True):
+        names = [getattr(card.name, language) for language in LANGUAGES]
+        face = [card.id, type(card).__struct_config__.tag, *names, *printed(card), card.source]
+        assert [row[0], row[1], row[2].rstrip("*"), *row[3:]] == face
+
+
+def printed(card: Character | Object | Advantage | FigurineCard) -> list[str]:
+    """Border or side, backgrounds, range, and everything else, as the reference writes it."""
+    if isinstance(card, Character):
+        marks = [mark for mark in ("friend", "ace") if getattr(card, mark)]
+        grounds = f"{card.id[0]}+{card.second}" if card.second else card.id[0]
+        return [card.border, grounds, card.range, ", ".join(marks) or "-"]
+    if isinstance(card, Object):
+        return [card.side, "-", card.range, f"strength {card.strength}"]
+    if isinstance(card, Advantage):
+        return ["-", "-", "-", f"`{card.effect}`"]
+    return ["-", "-", "-", f"{card.figurine}, vehicle" if card.vehicle else card.figurine]
+
+
+@pytest.mark.clause("C-ADV-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advantages_and_titles_read_as_in_the_reference(language: str) -> None:
+    texts = {row[0].strip("`"): row[1:] for row in tables("9.4") if len(row) == 5}
+    place = list(LANGUAGES).index(language)
+    for card in (card for card in PACK.card if isinstance(card, Advantage)):
+        said = CORTO.texts.format(f"card-{card.id}-text", language)
+        plain = said.replace("\u2019", "'").replace("\u2013", "-")
+        assert plain == texts[card.effect][place]
+    titles = {row[0]: row[1:5] for row in tables("9.2") if row[0] in LETTERS}
+    for story in PACK.storyline:
+        told = titles[story.id][place]
+        assert getattr(story.title, language) == told
+        assert CORTO.texts.format(f"storyline-{story.id}", language) == told
+
+
 def test_the_whole_set() -> None:
     assert len(PACK.card) == 140
     seconds = sorted(

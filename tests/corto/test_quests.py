@@ -1,10 +1,103 @@
-"""The quests (C-QST, C-QA to C-QG)."""
+"""The quests (C-QST, C-QA to C-QG), with the worked examples 17 to 21 of the reference."""
 
 from __future__ import annotations
 
 import pytest
 
-from corto.scenes import CORTO, at, facts, kinds, offered, parts, play, scene, table, why
+from corto.scenes import CORTO, at, facts, kinds, offered, parts, play, scene, table, why, words
+
+
+@pytest.mark.clause("C-QD-02", "C-QD-03", "C-QST-05")
+def test_example_17_leopards() -> None:
+    people = {
+        "D:1": "D01 s1:1",
+        "D:2": "D02 s1:1",
+        "D:3": "D03 s2:1",
+        "D:4": "D06",
+        "E:4": "E05",
+    }
+    match = scene("CEDA", people, "E04 E19", seats=3, rasputin="C:0")
+    play(match, "play E04", "place E:3", "hit E:4")
+    assert table(match, "leopards")[:3] == [0, 1, 0]
+    rasputin = scene("CEDA", people, "E19", seats=3, rasputin="D:0")
+    play(rasputin, "play E19", "move D:0", "kill D:1")
+    assert table(rasputin, "leopards") == [0, 0, 0, 0]
+    killer = scene("CEDA", people, hands=["", "E04"], seats=3, active="1")
+    play(killer, "play E04", "place E:3", "hit E:4")
+    assert table(killer, "leopards") == [0, 0, 0, 0]
+
+
+@pytest.mark.clause("C-QE-03", "C-QE-05", "C-QE-06", "C-HIT-08")
+def test_example_18_train() -> None:
+    def begin() -> object:
+        match = scene(
+            "AEBD",
+            {"E:1": "E06 s1:1"},
+            "E07 E13",
+            train="E:1",
+            carriages="3/1 1 1 1 1 2 2 2",
+        )
+        play(match, "play E07", "place E:2")
+        assert offered(match) == words("hit(E:1) hit_train decline")
+        return match
+
+    match = begin()
+    play(match, "decline")
+    assert table(match, "train") == "E:7"
+    play(match, "play E13")
+    assert offered(match) == {"hit E:1"}
+    match = begin()
+    play(match, "hit_train")
+    assert facts(match, "train_hit")[0]["value"] == 3
+    assert table(match, "train") is None
+    assert facts(match, "train_removed") == [{"start": "E:1"}]
+    assert facts(match, "train_moved") == []
+
+
+@pytest.mark.clause("C-QA-01", "C-QA-02", "C-QA-03", "C-QA-04", "C-QST-04")
+def test_example_19_vessel() -> None:
+    match = scene("AEB", {"A:1": "A01 s0:1"}, "A02 A03")
+    assert table(match, "vessel") == "A:1"
+    play(match, "play A02", "place A:2")
+    play(match, "decline")
+    assert offered(match) == words("sail(A:2) decline")
+    play(match, "sail A:2")
+    assert parts(match)["vessel"] == 2
+    far = scene("AEB", {"A:7": "A01 s0:1"}, "A19", vessel="A:7", rasputin="A:6")
+    assert parts(far)["vessel"] == 6
+    play(far, "play A19", "move A:6", "kill A:7")
+    assert table(far, "vessel") == "A:7"
+    assert "vessel" not in parts(far)
+
+
+@pytest.mark.clause("C-QG-01", "C-QG-02", "C-QG-04")
+def test_example_20_emerald() -> None:
+    people = {"G:4": "G01 s0:1", "G:5": "G02 s0:1", "E:5": "E01 s0:1", "G:3": "G03 s1:1"}
+    match = scene("GEC", people, "E12 G12")
+    assert table(match, "emerald") == "G:4"
+    play(match, "refill")
+    assert offered(match) == words("emerald(G:5) decline")
+    play(match, "emerald G:5")
+    assert kinds(match) == {"draw"}
+    assert parts(match) == {"total": 9, "largest_group": 6, "emerald": 3, "stock": 10}
+
+
+@pytest.mark.clause("C-QB-01", "C-QB-02", "C-QB-03", "C-COR-05")
+def test_example_21_aces() -> None:
+    match = scene(
+        "AEB",
+        {"B:1": "B01 s0:1", "A:3": "B02 s1:1"},
+        kept={"B06": "kill 0", "B09": "gold 1"},
+    )
+    assert parts(match)["aces"] == 6
+    assert table(match, "ace_holder") == "0"
+    tied = scene(
+        "AEB",
+        {"B:1": "B01 s0:1", "A:3": "B02 s1:1", "B:5": "B09 s1:1"},
+        kept={"B06": "kill 0"},
+    )
+    assert "aces" not in parts(tied) | parts(tied, 1)
+    assert table(tied, "ace_holder") is None
 
 
 @pytest.mark.clause("C-QST-01")
@@ -179,3 +272,13 @@ def test_aces_follow_kills() -> None:
     play(match, "play B07", "place B:3", "hit B:2")
     assert facts(match, "aces_changed") == [{"holder": "0"}]
     assert parts(match)["aces"] == 6
+
+
+@pytest.mark.clause("C-QA-02")
+def test_the_vessel_sails_left_or_right() -> None:
+    people = {"A:2": "A01", "A:4": "A05"}
+    match = scene("AEB", people, "A02", vessel="A:3")
+    play(match, "play A02", "place A:3", "decline")
+    assert offered(match) == {"sail A:2", "sail A:4", "decline"}
+    play(match, "sail A:2")
+    assert table(match, "vessel") == "A:2"

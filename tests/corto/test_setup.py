@@ -223,6 +223,7 @@ def test_markers_then_cards_then_the_first_turn() -> None:
             play(match, f"draw {deck}")
     assert match.waiting == [first]
     assert table(match, "turn") == 1
+    assert match.record.agenda_top == 1  # nothing of the set-up is left to do
     assert table(match, "hand_size")[:3] == [4, 4, 4]
 
 

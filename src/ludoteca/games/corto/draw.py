@@ -92,11 +92,14 @@ def _square(table: dict[str, Any], row: int, letter: str, column: int) -> Text:
     cell = Text(f"{card} {marks}" if card else "\u00b7", style="" if card else "dim")
     stacks = [(seat, n) for seat, n in enumerate(table["markers"][square]) if n]
     cell.append("\n")
-    for place, (seat, count) in enumerate(stacks):
+    filled = 0  # of the line, which may have to be broken
+    for seat, count in stacks:
         leads = all(count > n for other, n in stacks if other != seat)
         style = f"{SEAT_STYLES[seat]} bold reverse" if leads else SEAT_STYLES[seat]
-        cell.append(("", " ", "\n", " ")[place])
-        cell.append(f"{seat}{'*' if leads else ':'}{count}", style=style)
+        stack = f"{seat}{'*' if leads else ':'}{count}"
+        gap = " " if filled and filled + 1 + len(stack) <= CELL else "\n" * (filled > 0)
+        filled = len(stack) if gap != " " else filled + 1 + len(stack)
+        cell.append(gap).append(stack, style=style)
     return cell.append(f"\n{_pieces(table, row, letter, column)}", style="bold magenta")
 
 

@@ -89,10 +89,10 @@ def apply(book: CortoBook, p: CortoPosition, seat: int, code: int, log: Any) -> 
     p.plies += 1
     kind = KIND_OF[code]
     answer(book, p, kind, code - FIRST_OF[kind], log)
+    if CHANGES_CONTROL[kind]:  # nothing that follows by itself does
+        watch_aces(book, p, log)
     while p.over == RUNNING and settle(book, p, log):
         pass
-    if CHANGES_CONTROL[kind]:
-        watch_aces(book, p, log)
 
 
 @kernel

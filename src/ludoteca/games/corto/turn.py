@@ -168,7 +168,6 @@ def close(book: CortoBook, p: CortoPosition, log: Any) -> None:
 
 @kernel
 def end_game(book: CortoBook, p: CortoPosition, reason: int, log: Any) -> None:
-    reveal(p)
     p.over = OVER
     p.reason = reason
     note(log, GAME_ENDED, EVERYBODY, NOBODY, reason, p.active)
