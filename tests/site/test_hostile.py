@@ -89,8 +89,9 @@ def test_a_line_sent_twice_is_said_once(service: Service) -> None:
     """As after a broken connection, when nobody knows whether it had arrived."""
     _, ada, bo = _two(service)
     line = {"type": "chat", "id": "said-once", "kind": "phrase", "text": "hello"}
-    assert ada.ask(**line)["again"] is False  # type: ignore[arg-type]
-    assert ada.ask(**line)["again"] is True  # type: ignore[arg-type]
+    assert [ada._answer(ada._send(line))["again"] for _ in range(2)] == [False, True]
+    other = ada._answer(ada._send({**line, "text": "bye"}))
+    assert other["error"]["message"] == "error-command-reused"
     assert sum('"hello"' in text for text in bo.settle().heard) == 1
 
 

@@ -29,7 +29,7 @@ from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
 from ludoteca.site.live import DEAL, DECIDE, END, NOBODY, UNDO, Happening, LiveMatch, Sight
 from ludoteca.site.store import Store, StoreError
-from ludoteca.site.table import No, Table
+from ludoteca.site.table import Known, No, Table
 from ludoteca.site.thinkers import Advice, Thinkers, ThinkingFailed, job_for
 
 log = logging.getLogger(__name__)
@@ -143,13 +143,13 @@ class House:
             await self.ready(row.game)
         return await self.store.read(lambda connection: _fetch(connection, id))
 
-    async def find_command(self, table: str, command: str) -> tuple[int | None, int] | None:
+    async def find_command(self, table: str, command: str) -> Known | None:
         events = schema.events
-        wanted = select(events.c.seat, events.c.code).where(
+        wanted = select(events.c.kind, events.c.seat, events.c.code).where(
             events.c.table_id == table, events.c.command == command
         )
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else (row.seat, row.code)
+        return None if row is None else Known(*row)
 
     async def is_written(self, event: dict[str, Any]) -> bool:
         """Whether the store holds just this event."""

@@ -107,7 +107,7 @@ async def raw_body(request: Request) -> bytes:
 def decoded(data: bytes, decode: Callable[[bytes], T]) -> T:
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except wire.UNREADABLE as error:
         raise No("error-message", status=400, why=str(error)) from None
 
 

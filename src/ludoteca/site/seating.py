@@ -216,7 +216,6 @@ async def take_over(table: Table, who: Who, secret: str) -> int:
                 seat.person = who.person
                 await _remember_place(table, str(who.person), "sit")
                 await table.commit("move", number)
-                table.drop_strangers()
                 return number
         raise No("error-no-link", status=404)
 
@@ -238,7 +237,6 @@ async def renew_secret(table: Table, who: Who, number: int) -> wire.SeatSecret:
         secret = new_secret()
         seat.secret = hashed(secret)
         await table.commit("secret", number)
-        table.drop_strangers()
         return wire.SeatSecret(number, seat_link(table.id, secret))
 
     renewed: wire.SeatSecret = await change(table, renew)
@@ -266,7 +264,6 @@ async def change_seat(table: Table, who: Who, number: int, asked: wire.ChangeSea
         else:
             _change_open(table, who, number, asked, mine)
         await table.commit("seat", number)
-        table.drop_strangers()
 
     await change(table, do)
 

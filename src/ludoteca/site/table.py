@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import clocks, describing, ratings, record, talk, wire
@@ -22,6 +22,8 @@ from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection as SqlConnection
+
     from ludoteca.site.house import House
     from ludoteca.site.sockets import Connection
 
@@ -43,6 +45,14 @@ class No(Exception):
         self.message = wire.Message(message, args)
         self.clause = clause
         self.status = status
+
+
+class Known(NamedTuple):
+    """What is known of a command that is committed."""
+
+    kind: str
+    seat: int | None
+    code: int
 
 
 class Table:
@@ -67,7 +77,7 @@ class Table:
         self.used = house.now()
         self.windows = Windows(self)
         self._game = game
-        self._commands: dict[str, tuple[int | None, int]] = {}
+        self._commands: dict[str, Known] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False  # memory may hold what the store does not
@@ -118,7 +128,13 @@ class Table:
         async with self.lock:
             if self._doubtful:
                 await self.reload()
-            yield
+            try:
+                yield
+            except No:
+                raise
+            except BaseException:
+                self._doubtful = True
+                raise
 
     # Changing
 
@@ -132,11 +148,18 @@ class Table:
         seat: int | None = None,
         command: str | None = None,
         happening: Happening | None = None,
+        also: Callable[[SqlConnection], None] | None = None,
     ) -> None:
-        """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again."""
+        """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again.
+
+        `also`: more to write in the same transaction.
+        """
         now = self.house.now()
+        if happening is not None:
+            self.record.proposal = None  # who asked to take something back asked too late
         if self.record.status == "over" and kind in (DECIDE, END):
             self.record.ended = now
+            also = ratings.for_table(self)
         self._keep_time(happening, now)
         code = happening.code if happening else 0
         event = {
@@ -151,10 +174,8 @@ class Table:
             "at": now,
         }
         try:
-            also = ratings.for_table(self) if self.record.ended == now else None
             await self.house.store.change(Change(event, self._row(), also))
         except (Outrun, StoreError) as error:
-            self._doubtful = True
             await self.reload()
             # A connection that broke may have broken after the commit.
             if isinstance(error, Outrun) or not await self.house.is_written(event):
@@ -163,7 +184,7 @@ class Table:
         self.number += 1
         self.used = now
         if command is not None:
-            self._remember(command, seat, code)
+            self._remember(command, Known(kind, seat, code))
         if happening is None or happening.kind != DECIDE or not self.running:
             self.revision += 1
         self.tell()
@@ -209,13 +230,12 @@ class Table:
     def remembers(self, command: str) -> bool:
         return command in self._commands
 
-    async def command_known(self, command: str) -> tuple[int | None, int] | None:
-        """The seat and code of a command that is committed."""
+    async def command_known(self, command: str) -> Known | None:
         known = self._commands.get(command)
         return known or await self.house.find_command(self.id, command)
 
-    def _remember(self, command: str, seat: int | None, code: int) -> None:
-        self._commands[command] = (seat, code)
+    def _remember(self, command: str, known: Known) -> None:
+        self._commands[command] = known
         if len(self._commands) > RECENT_COMMANDS:
             del self._commands[next(iter(self._commands))]
 
@@ -249,6 +269,9 @@ class Table:
         """Sends every connection what it has not been told yet."""
         news: dict[tuple[int, int], bytes] = {}
         for connection in list(self.connections):
+            if connection.revision != self.revision and self._stranger(connection):
+                connection.close(NOT_YOURS)
+                continue
             if connection.seq < self.seq(connection.viewer):
                 key = (connection.viewer, connection.seq)
                 if key not in news:
@@ -258,6 +281,13 @@ class Table:
             if connection.revision != self.revision:
                 connection.revision = self.revision
                 connection.send(wire.Changed(describing.table_info(self, connection.who)))
+            if connection.proposal != self.record.proposal:
+                connection.proposal = self.record.proposal
+                connection.send(wire.Proposed(self.record.proposal))
+            muted = self.record.muted.get(connection.viewer, [])
+            if connection.muted != muted:
+                connection.muted = muted
+                connection.send(wire.Muted(muted))
 
     def send_all(self, message: wire.ServerMessage) -> None:
         for connection in list(self.connections):
@@ -269,19 +299,22 @@ class Table:
             if line.seat not in self.record.muted.get(connection.viewer, []):
                 connection.send(wire.Said(line))
 
-    def drop_strangers(self) -> None:
-        """Ends the connections of those whose seat is now somebody else's."""
-        for connection in list(self.connections):
-            if connection.viewer != SPECTATOR:
-                seat = self.record.seats[connection.viewer]
-                if not describing.holds(seat, connection.who):
-                    connection.close(NOT_YOURS)
+    def _stranger(self, connection: Connection) -> bool:
+        """Whether the seat that somebody is connected to is not, or no longer, theirs."""
+        if connection.viewer == SPECTATOR:
+            return False
+        return not describing.holds(self.record.seats[connection.viewer], connection.who)
 
     def enter(self, connection: Connection, since: int) -> None:
         """A connection comes: everything first, then what happens."""
+        if self._stranger(connection):  # the seat was lost on the way here
+            connection.close(NOT_YOURS)
+            return
         self.connections.add(connection)
         connection.seq = self.seq(connection.viewer)
         connection.revision = self.revision
+        connection.proposal = self.record.proposal
+        connection.muted = self.record.muted.get(connection.viewer, [])
         connection.send(describing.snapshot(self, connection.viewer, connection.who, since))
         self.used = self.house.now()
         self.tell_presence()
@@ -398,7 +431,6 @@ class Table:
         now = self.house.now()
         clocks.stop(self.record.clocks, now)
         self.record.status, self.record.ended = "over", now
-        self.record.proposal = None
 
     def forget_tasks(self) -> None:
         """The table goes out of memory, or the service ends."""

@@ -13,9 +13,19 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+END = r"$(?!\n)"  # of a pattern: Python's `$` alone lets a line break follow
+CONTROL = r"\u0000-\u001f\u007f-\u009f"
+# What shows nothing, or turns the text beside it round. Joiners are needed inside many words.
+UNSEEN = (
+    CONTROL + r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
+)
+NAME = rf"^[^{UNSEEN}]*[^{UNSEEN}\s\u200c\u200d][^{UNSEEN}]*" + END
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
+Line = Annotated[str, Meta(min_length=1, max_length=300, pattern=f"^[^{CONTROL}]+{END}")]
 Token = Annotated[str, Meta(min_length=8, max_length=100)]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Language = Literal["en", "fr", "it", "ru"]
@@ -91,7 +101,7 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+" + END)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -462,7 +472,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     id: CommandId
     kind: Literal["phrase", "emote", "text"]
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Line
 
 
 class Mute(Struct, tag="mute", forbid_unknown_fields=True):
@@ -599,6 +609,9 @@ class Health(Struct):
     database: bool
     version: str
 
+
+# What decoding raises if it is no message: not JSON, not of this contract, nested too deep.
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
