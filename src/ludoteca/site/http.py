@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.site import wire
 from ludoteca.site.house import House
 from ludoteca.site.identity import COOKIE, COOKIE_DAYS, Who, hashed, new_secret, parts
+from ludoteca.site.limits import AtOnce
 from ludoteca.site.store import StoreError
 from ludoteca.site.table import No, Table
 
@@ -69,6 +71,18 @@ def check_rate(connection: HTTPConnection) -> None:
         no = No("error-too-fast", status=429)
         no.headers = {"Retry-After": str(1 + int(bucket.wait()))}  # type: ignore[attr-defined]
         raise no
+
+
+@contextmanager
+def one_of(connection: HTTPConnection, counted: AtOnce) -> Iterator[None]:
+    """Counts one more of something for whoever asks, as long as it takes."""
+    whose = address(connection)
+    if not counted.begin(whose):
+        raise No("error-too-fast", status=429)
+    try:
+        yield
+    finally:
+        counted.end(whose)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import clocks, describing, ratings, record, talk, wire
 from ludoteca.site.limits import Bucket
-from ludoteca.site.live import DECIDE, END, Happening, LiveMatch
+from ludoteca.site.live import DECIDE, END, NOBODY, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
 
@@ -53,6 +53,29 @@ class Known(NamedTuple):
     kind: str
     seat: int | None
     code: int
+
+
+def event_row(
+    table: str,
+    number: int,
+    kind: str,
+    now: int,
+    happening: Happening | None,
+    seat: int | None = None,
+    command: str | None = None,
+) -> dict[str, Any]:
+    """One event of a table's log as the store keeps it."""
+    return {
+        "table_id": table,
+        "number": number,
+        "kind": kind,
+        "seat": happening.seat if happening and happening.seat != NOBODY else seat,
+        "command": command,
+        "code": happening.code if happening else 0,
+        "heard": happening.heard if happening else 0,
+        "facts": happening.facts if happening else b"",
+        "at": now,
+    }
 
 
 class Table:
@@ -161,18 +184,7 @@ class Table:
             self.record.ended = now
             also = ratings.for_table(self)
         self._keep_time(happening, now)
-        code = happening.code if happening else 0
-        event = {
-            "table_id": self.id,
-            "number": self.number + 1,
-            "kind": kind,
-            "seat": seat,
-            "command": command,
-            "code": code,
-            "heard": happening.heard if happening else 0,
-            "facts": happening.facts if happening else b"",
-            "at": now,
-        }
+        event = event_row(self.id, self.number + 1, kind, now, happening, seat, command)
         try:
             await self.house.store.change(Change(event, self._row(), also))
         except (Outrun, StoreError) as error:
@@ -184,7 +196,7 @@ class Table:
         self.number += 1
         self.used = now
         if command is not None:
-            self._remember(command, Known(kind, seat, code))
+            self._remember(command, Known(kind, seat, event["code"]))
         if happening is None or happening.kind != DECIDE or not self.running:
             self.revision += 1
         self.tell()
@@ -304,6 +316,12 @@ class Table:
         if connection.viewer == SPECTATOR:
             return False
         return not describing.holds(self.record.seats[connection.viewer], connection.who)
+
+    def send_away(self, person: str | None) -> None:
+        """Ends the connections of somebody who has no place at the table any more."""
+        for connection in list(self.connections):
+            if person is not None and connection.who.person == person:
+                connection.close(NOT_YOURS)
 
     def enter(self, connection: Connection, since: int) -> None:
         """A connection comes: everything first, then what happens."""
