@@ -149,8 +149,6 @@ class Store:
     def _write(self, jobs: list[_Job]) -> None:
         changes = [job for job in jobs if isinstance(job[0], Change)]
         if changes:
-            # In one order in all processes: they never wait for each other in a circle.
-            changes.sort(key=lambda job: job[0].event["table_id"])  # type: ignore[union-attr]
             outcome = self._commit([job[0] for job in changes])  # type: ignore[misc]
             if isinstance(outcome, Outrun | Odd) and len(changes) > 1:
                 for job in changes:  # one of them lost its race: the others need not
@@ -162,6 +160,8 @@ class Store:
                 self._work(job, job[0])
 
     def _commit(self, changes: Sequence[Change]) -> Exception | None:
+        # In one order in all processes: they never wait for each other in a circle.
+        changes = sorted(changes, key=lambda change: str(change.event["table_id"]))
         try:
             with self.engine.begin() as connection:
                 self._insert.run(connection, [change.event for change in changes])
