@@ -26,6 +26,7 @@ from ludoteca.site import (
     ratings,
     replay,
     seating,
+    study,
     wire,
 )
 from ludoteca.site.catalogue import games_info
@@ -308,7 +309,7 @@ async def judge(request: Request) -> Response:
 
 
 async def play_on(request: Request) -> Response:
-    asked = await body(request, wire.Continue)
+    asked = await body(request, study.Continue)
     table, _ = await _visible(request)
     who = await guest(request)
     return answer(await _info(await seating.play_on(table, who, asked), who), 201)

@@ -13,7 +13,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.options import Choice, PerSeat, SetOf
 from ludoteca.core.registry import game as find_game
-from ludoteca.site import clocks, record, schema, wire
+from ludoteca.site import clocks, record, schema, study, wire
 from ludoteca.site.describing import holds, is_host, sits
 from ludoteca.site.house import House, layout, pack_of
 from ludoteca.site.identity import Who, hashed, new_secret, seat_link
@@ -425,7 +425,7 @@ async def rematch(table: Table, who: Who) -> Table:
     return found
 
 
-async def play_on(table: Table, who: Who, asked: wire.Continue) -> Table:
+async def play_on(table: Table, who: Who, asked: study.Continue) -> Table:
     """A new table that stands where a finished game stood: one person, bots in all other seats."""
     if who.person is None:
         raise No("error-not-yours", status=403)
