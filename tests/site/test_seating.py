@@ -215,6 +215,37 @@ def test_polling_gives_what_the_socket_gives(service: Service) -> None:
     assert newer["play"] == ada.play
 
 
+def test_who_polls_is_there_and_misses_nothing(service: Service) -> None:
+    """Where sockets cannot get through: all that a socket would have told is asked for."""
+    table, ada, bo = _two(service)
+    eve = bo.person
+    bo.close()
+    path = f"/api/tables/{table['id']}/state?seat=1&since=1"
+
+    def poll(tag: str = "") -> tuple[int, str, dict[str, object]]:
+        status, body, headers = eve.raw("GET", path, None, If_None_Match=tag)
+        return status, headers["ETag"], json.loads(body or b"{}")
+
+    _, tag, state = poll()
+    assert state["table"]["seats"][1]["here"]  # type: ignore[index]
+    with pytest.raises(Refusal, match="error-not-yours"):  # nor is their seat taken from them
+        ada.person.call("PATCH", f"/api/tables/{table['id']}/seats/1", {"kind": "bot"})
+    assert poll(tag)[0] == 304
+    ada.decide()  # in secret: there is nothing to notice
+    assert poll(tag)[0] == 304
+    for change in (
+        lambda: ada.say("phrase", "hello"),
+        lambda: ada.ask("pause", on=True),
+        lambda: ada.ask("pause", on=False),
+        ada.close,
+    ):
+        change()
+        while (told := poll(tag))[0] == 304:  # a socket's end is noticed a moment later
+            pass
+        tag = told[1]
+    assert told[2]["chat"][0]["text"] == "hello"  # type: ignore[index]
+
+
 def test_a_qr_code_leads_to_the_link(service: Service) -> None:
     ada = service.person("Ada")
     status, body, headers = ada.raw("GET", f"/api/tables/{ada.table()['id']}/qr?link=join")

@@ -262,10 +262,17 @@ async def state(request: Request) -> Response:
     table, who = await table_of(request), await who_is(request)
     viewer = await viewer_of(request, table, who)
     since = number(request, "since")
+    table.polled(viewer)
     async with table.held():
-        if since is not None and table.running and table.seq(viewer) <= since:
+        tag, known = f'"{table.version(viewer)}"', request.headers.get("if-none-match")
+        if known == tag:
+            return Response(status_code=304, headers={"ETag": tag})
+        seen = known is None and since is not None and table.seq(viewer) <= since
+        if seen and table.running:
             return Response(status_code=204)
-        return answer(describing.snapshot(table, viewer, who, since or 0))
+        shown = answer(describing.snapshot(table, viewer, who, since or 0))
+        shown.headers["ETag"] = tag
+        return shown
 
 
 async def command(request: Request) -> Response:

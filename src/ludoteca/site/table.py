@@ -9,7 +9,9 @@ possible nobody gets to hold it.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -98,6 +100,7 @@ class Table:
         self._elsewhere: dict[str, tuple[int, set[int]]] = {}  # connected to other processes
         self.revision = 0  # goes up when the record changed in a way that people see
         self.used = house.now()
+        self._life = secrets.token_hex(4)  # revisions begin anew when the table is read anew
         self.windows = Windows(self)
         self._game = game
         self._commands: dict[str, Known] = {}
@@ -238,6 +241,16 @@ class Table:
         self._elsewhere[process] = (self.house.now(), viewers)
         if self.here() != before:
             self.send_all(self._presence())
+
+    def polled(self, viewer: int) -> None:
+        """Somebody without a socket has asked how the table stands: they are there."""
+        if viewer != SPECTATOR:
+            self.hear_presence(f"polling-{viewer}", 1 << viewer)
+
+    def version(self, viewer: int) -> str:
+        """Names all that a snapshot for this viewer holds, and changes with nothing else."""
+        shown = (self.seq(viewer), self.revision, self.talk.next_number, sorted(self.here()))
+        return hashlib.sha256(f"{self._life}{shown}".encode()).hexdigest()[:20]
 
     def remembers(self, command: str) -> bool:
         return command in self._commands
