@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -295,3 +296,23 @@ def test_rated_games_count_for_accounts(service: Service) -> None:
     if places != [1, 1]:
         assert (means["rated-ada"] > means["rated-bo"]) == (places[0] < places[1])
     assert {row["games"] for row in found} == {1}
+
+
+def test_games_that_a_bot_has_helped_to_play_do_not_count(service: Service) -> None:
+    """Handing the seat back before the end does not make them one's own."""
+    _, ada, bo = _two(service, settings={"rated": True})
+    for socket, name in ((ada, "alone-ada"), (bo, "helped-bo")):
+        socket.person.post("/api/account", {"account": name, "password": "correct horse"})
+    table = service.app.state.house.tables[ada.table["id"]]
+    seat = f"/api/tables/{table.id}/seats/1"
+    bo.person.call("PATCH", seat, {"kind": "bot", "bot": "random"})
+    while 1 in table.asked():
+        time.sleep(0.05)
+    bo.person.call("PATCH", seat, {"kind": "back"})
+    bo.settle()
+    while ada.settle().table["status"] != "over":
+        for socket in (ada, bo):
+            if socket.snapshot["seat"] in socket.settle().play["waiting"]:
+                socket.decide()
+    rated = {row["account"] for row in ada.person.get("/api/ratings/mora")}
+    assert not rated & {"alone-ada", "helped-bo"}

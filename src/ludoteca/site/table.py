@@ -439,6 +439,8 @@ class Table:
 
     async def _decide_for(self, seat: int, code: int) -> None:
         happening = self.game.decide(seat, code)
+        kept = self.record.seats[seat]
+        kept.helped = kept.helped or (kept.kind == "person" and kept.bot is not None)
         self.note_end()
         await self.commit(DECIDE, seat=seat, happening=happening)
 
