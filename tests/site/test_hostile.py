@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteca.site.http import household
 from serving.client import Person, Refusal, Socket
 from serving.running import Service
 
@@ -150,6 +151,22 @@ def test_one_address_opens_no_more_sockets_than_it_may(service: Service) -> None
     for socket in opened:
         socket.close()
     assert len(opened) <= 8
+
+
+@pytest.mark.parametrize(
+    ("host", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_are_for_households(host: str, whose: str) -> None:
+    """Who has all of an IPv6 network may not have each limit once for each of its addresses."""
+    assert household(host) == whose
 
 
 def test_who_logs_out_has_nothing_left_of_the_account(service: Service) -> None:

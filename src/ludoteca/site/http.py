@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -86,7 +87,18 @@ def one_of(connection: HTTPConnection, counted: AtOnce) -> Iterator[None]:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """Whom limits are for: of IPv6, where each has very many addresses, the network."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def check_origin(connection: HTTPConnection) -> None:

@@ -31,6 +31,7 @@ from ludoteca.site import (
 )
 from ludoteca.site.catalogue import games_info
 from ludoteca.site.http import (
+    address,
     answer,
     body,
     decoded,
@@ -118,8 +119,7 @@ async def logout(request: Request) -> Response:
 
 def _slow_down(request: Request) -> None:
     """Passwords are tried slowly."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.attempts.of(address).take():
+    if not request.app.state.attempts.of(address(request)).take():
         raise No("error-too-fast", status=429)
 
 
