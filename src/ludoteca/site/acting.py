@@ -191,7 +191,11 @@ async def _consent(table: Table, seat: int, message: wire.Consent) -> wire.Serve
         raise No("error-undo")
     agreed = [*asked.agreed, seat]
     if message.agree and set(agreed) == set(asked.needed):
-        await _take_back(table, asked.seat, asked.decisions, message.id)
+        # Something may have been decided since that not all could notice: it goes too.
+        count = table.game.to_take_back(asked.seat)
+        if count < asked.decisions:
+            raise No("error-undo")
+        await _take_back(table, asked.seat, count, message.id)
     elif message.agree:
         table.record.proposal = wire.Proposal(asked.seat, asked.decisions, agreed, asked.needed)
         await table.commit("consent", seat, message.id)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import clocks, describing, ratings, record, talk, wire
 from ludoteca.site.limits import Bucket
-from ludoteca.site.live import DECIDE, END, NOBODY, Happening, LiveMatch
+from ludoteca.site.live import DECIDE, END, NOBODY, UNDO, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
 
@@ -181,7 +181,7 @@ class Table:
         `also`: more to write in the same transaction.
         """
         now = self.house.now()
-        if happening is not None:
+        if happening and self.game.heard_by_all(happening):
             self.record.proposal = None  # who asked to take something back asked too late
         if self.record.status == "over" and kind in (DECIDE, END):
             self.record.ended = now
@@ -191,6 +191,7 @@ class Table:
         try:
             await self.house.store.change(Change(event, self._row(), also))
         except (Outrun, StoreError) as error:
+            self._doubtful = True
             await self.reload()
             # A connection that broke may have broken after the commit.
             if isinstance(error, Outrun) or not await self.house.is_written(event):
@@ -200,8 +201,8 @@ class Table:
         self.used = now
         if command is not None:
             self._remember(command, Known(kind, seat, event["code"]))
-        if happening is None or happening.kind != DECIDE or not self.running:
-            self.revision += 1
+        if happening is None or happening.kind not in (DECIDE, UNDO) or not self.running:
+            self.revision += 1  # not for what some may not notice
         self.tell()
         self.wake()
 
