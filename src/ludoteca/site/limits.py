@@ -17,7 +17,7 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.left = burst
         self.then = time.monotonic()
-        self.debt = 0  # how often it was empty since it last was not
+        self.debt = 0  # how much oftener it was empty than not, of late
 
     def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
@@ -27,7 +27,7 @@ class Bucket:
             self.debt += 1
             return False
         self.left -= cost
-        self.debt = 0
+        self.debt = max(0, self.debt - 1)
         return True
 
     def wait(self, cost: float = 1) -> float:
