@@ -28,7 +28,7 @@ from ludoteca.site import record, schema, talk
 from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
 from ludoteca.site.live import DEAL, DECIDE, END, NOBODY, UNDO, Happening, LiveMatch, Sight
-from ludoteca.site.store import Store, StoreError
+from ludoteca.site.store import Outrun, Store, StoreError
 from ludoteca.site.table import Known, No, Table
 from ludoteca.site.thinkers import Advice, Thinkers, ThinkingFailed, job_for
 
@@ -92,7 +92,8 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Outrun):  # another process did it first
             log.error("task failed", exc_info=error)
 
     @staticmethod
