@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import time
 
@@ -93,3 +94,30 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(service: Service) -
         else:
             seat.receive()
     assert house.thinkers.replaced > replaced
+
+
+def test_a_moment_passes_by_itself_but_not_while_the_table_is_paused(service: Service) -> None:
+    """As the shove that a seat lets pass by waiting too long; only that seat sees its time run."""
+    ada = service.person("Ada")
+    id = ada.table("kragmortha", ("me", "me", "me"), start=True)["id"]
+    table = service.app.state.house.tables[id]
+    seats = [ada.sit(id, seat) for seat in range(3)]
+    chance = random.Random(2)
+    while not table.record.windows:
+        seat = seats[table.asked()[0]].settle()
+        asked = [option for option in seat.play["options"] if not option["free"]]
+        assert seat.decide(chance.choice(asked)["notation"])["type"] == "accepted"
+    key, until = next(iter(table.record.windows.items()))
+    whose = int(key.partition(":")[0])
+    assert [w["until"] for w in seats[whose].settle().play["windows"]] == [until]
+    assert seats[(whose + 1) % 3].settle().play["windows"] == []
+    plies = len(table.game.match.history)
+    assert seats[0].ask("pause", on=True)["type"] == "accepted"
+    table.record.windows[key] = table.house.now()
+    table.house.loop.call_soon_threadsafe(table.wake)
+    time.sleep(0.3)
+    assert len(table.game.match.history) == plies
+    seats[0].ask("pause", on=False)
+    while len(table.game.match.history) == plies:
+        seats[whose].receive(10)
+    assert table.game.match.history[plies][0] == whose

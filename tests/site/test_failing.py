@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -81,3 +82,48 @@ def test_a_commit_whose_answer_was_lost_counts(
         broken.setattr(service.store, "_commit", lose_answer)
         assert seat.decide()["type"] == "accepted"
     assert seat.settle().seq == 2
+
+
+def test_a_seed_is_not_told_before_the_end_of_the_game_is_written(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, watcher = service.person("Ada"), service.person()
+    table = ada.table(seats=("me", "me"), start=True)
+    seats = [ada.sit(table["id"], 0), ada.sit(table["id"], 1)]
+    for seat in (*seats, *seats, seats[0]):
+        seat.settle().decide()
+    failing = threading.Event()
+
+    def fail_late(*_: object) -> Exception:
+        failing.set()
+        time.sleep(0.5)
+        return StoreError("the disk is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.store, "_commit", fail_late)
+        last = seats[1].settle()
+        last._send(
+            {"type": "decide", "seq": last.seq, "notation": last.play["options"][0]["notation"]}
+        )
+        failing.wait(10)
+        told = watcher.post("/api/links", {"token": table["links"]["watch"].removeprefix("/go/")})[
+            "table"
+        ]
+        assert last.until("refused")["error"]["message"] == "error-unavailable"
+    assert (told["status"], told["seed"]) == ("running", None)
+
+
+def test_what_nobody_expected_while_writing_is_refused_and_forgotten(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One change that cannot be written at all harms neither the others nor the writing thread."""
+    seat, other = _begun(service), _begun(service)
+
+    def odd(*_: object, **__: object) -> None:
+        raise OverflowError("too large")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.store._insert, "run", odd)
+        assert seat.decide()["error"]["message"] == "error-unavailable"
+    assert seat.settle().seq == 1
+    assert other.decide()["type"] == seat.decide()["type"] == "accepted"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,37 @@ def test_polling_gives_what_the_socket_gives(service: Service) -> None:
     assert newer["play"] == ada.play
 
 
+def test_who_polls_is_there_and_misses_nothing(service: Service) -> None:
+    """Where sockets cannot get through: all that a socket would have told is asked for."""
+    table, ada, bo = _two(service)
+    eve = bo.person
+    bo.close()
+    path = f"/api/tables/{table['id']}/state?seat=1&since=1"
+
+    def poll(tag: str = "") -> tuple[int, str, dict[str, object]]:
+        status, body, headers = eve.raw("GET", path, None, If_None_Match=tag)
+        return status, headers["ETag"], json.loads(body or b"{}")
+
+    _, tag, state = poll()
+    assert state["table"]["seats"][1]["here"]  # type: ignore[index]
+    with pytest.raises(Refusal, match="error-not-yours"):  # nor is their seat taken from them
+        ada.person.call("PATCH", f"/api/tables/{table['id']}/seats/1", {"kind": "bot"})
+    assert poll(tag)[0] == 304
+    ada.decide()  # in secret: there is nothing to notice
+    assert poll(tag)[0] == 304
+    for change in (
+        lambda: ada.say("phrase", "hello"),
+        lambda: ada.ask("pause", on=True),
+        lambda: ada.ask("pause", on=False),
+        ada.close,
+    ):
+        change()
+        while (told := poll(tag))[0] == 304:  # a socket's end is noticed a moment later
+            pass
+        tag = told[1]
+    assert told[2]["chat"][0]["text"] == "hello"  # type: ignore[index]
+
+
 def test_a_qr_code_leads_to_the_link(service: Service) -> None:
     ada = service.person("Ada")
     status, body, headers = ada.raw("GET", f"/api/tables/{ada.table()['id']}/qr?link=join")
@@ -264,3 +296,23 @@ def test_rated_games_count_for_accounts(service: Service) -> None:
     if places != [1, 1]:
         assert (means["rated-ada"] > means["rated-bo"]) == (places[0] < places[1])
     assert {row["games"] for row in found} == {1}
+
+
+def test_games_that_a_bot_has_helped_to_play_do_not_count(service: Service) -> None:
+    """Handing the seat back before the end does not make them one's own."""
+    _, ada, bo = _two(service, settings={"rated": True})
+    for socket, name in ((ada, "alone-ada"), (bo, "helped-bo")):
+        socket.person.post("/api/account", {"account": name, "password": "correct horse"})
+    table = service.app.state.house.tables[ada.table["id"]]
+    seat = f"/api/tables/{table.id}/seats/1"
+    bo.person.call("PATCH", seat, {"kind": "bot", "bot": "random"})
+    while 1 in table.asked():
+        time.sleep(0.05)
+    bo.person.call("PATCH", seat, {"kind": "back"})
+    bo.settle()
+    while ada.settle().table["status"] != "over":
+        for socket in (ada, bo):
+            if socket.snapshot["seat"] in socket.settle().play["waiting"]:
+                socket.decide()
+    rated = {row["account"] for row in ada.person.get("/api/ratings/mora")}
+    assert not rated & {"alone-ada", "helped-bo"}

@@ -162,3 +162,25 @@ def test_changes_that_wait_share_a_commit(tmp_path: Path) -> None:
         assert house.store.commits - commits < 20
 
     _run(tmp_path, many)
+
+
+def test_a_clock_that_rings_in_two_services_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ring(one: House, two: House) -> None:
+        settings = wire.Settings(clock=wire.Clock("decision", seconds=5))
+        asked = wire.CreateTable("mora", PLANS, settings=settings, start=True)
+        first = await seating.create(one, ADA, asked, "Ada")
+        second = await two.table(first.id)
+        assert second is not None
+        for table in (first, second):
+            for clock in table.record.clocks:
+                clock.left = 1
+        await asyncio.gather(
+            *(table.house.spawn(table._ring) for table in (first, second)), return_exceptions=True
+        )
+        await first.catch_up(None)
+        assert all(seat.bot for seat in first.record.seats)
+        assert not caplog.records
+
+    _run(tmp_path, ring)

@@ -1,4 +1,4 @@
-// Written from src/ludoteca/site/wire.py by `python -m ludoteca.site.typescript`. Do not edit.
+// Written from the wire contract by `python -m ludoteca.site.typescript`. Do not edit.
 
 export const VERSION = 1;
 
@@ -393,6 +393,12 @@ export interface Answer {
   message: Accepted | Refused | Because | Pong;
 }
 
+export interface Health {
+  status: "failing" | "ok";
+  database: boolean;
+  version: string;
+}
+
 export interface Step {
   step: number;
   seat: number | null;
@@ -466,12 +472,6 @@ export interface ArenaReport {
   matches: number;
   options: Record<string, unknown>;
   standings: Standing[];
-}
-
-export interface Health {
-  status: "failing" | "ok";
-  database: boolean;
-  version: string;
 }
 
 export type ServerMessage = Snapshot | Update | Changed | Accepted | Refused | Because | Presence | Said | Proposed | Muted | Pong;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,16 @@ from ludoteca.core.record import numbers, whole
 from ludoteca.core.text import Texts
 
 MOST_DRAWN = 1 << 62  # a count of dice that no match reaches
+
+
+class _Logs(threading.local):
+    """One log for all matches of a thread: it takes more room than a match itself."""
+
+    def __init__(self) -> None:
+        self.by_room: dict[int, npt.NDArray[np.int32]] = {}
+
+
+_LOGS = _Logs()
 
 
 @dataclass(frozen=True)
@@ -63,7 +74,6 @@ class Match:
         self.origin = origin  # the description it began from, if it was no fresh deal
         self.rows = start
         self._codes = numbers(game.most_options)
-        self._log = empty_log(game.log_room)
         self._facts: list[npt.NDArray[np.int32]] = []
         self._history: list[tuple[int, int]] = []
         # The record and the log before each decision since the latest revelation.
@@ -361,12 +371,21 @@ class Match:
     def _apply(self, seat: int, code: int) -> None:
         before = (self.rows.tobytes(), len(self._facts))
         revelations = self.record.revelations
+        self._log[0, 0] = 0
         self.game.entries.apply_at(self.pack.book, self.rows, 0, seat, code, self._log)
         self._before.append(before)
         if self.record.revelations != revelations:
             self._before.clear()
         self._history.append((seat, code))
         self._hear()
+
+    @property
+    def _log(self) -> npt.NDArray[np.int32]:
+        """Where kernels write facts. `_hear` reads them at once."""
+        room = self.game.log_room
+        if room not in _LOGS.by_room:
+            _LOGS.by_room[room] = empty_log(room)
+        return _LOGS.by_room[room]
 
     def _hear(self) -> None:
         count = int(self._log[0, 0])

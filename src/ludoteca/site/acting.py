@@ -67,11 +67,30 @@ async def _again(table: Table, seat: int, message: Any, otherwise: No) -> wire.A
     known = await table.command_known(message.id)
     if known is None:
         raise otherwise
-    if known[0] != seat:
+    # The last consent takes back decisions of the seat that asked for it.
+    theirs = known.seat == seat or (known.kind == UNDO and isinstance(message, wire.Consent))
+    if not theirs or known.kind not in _kinds(message):
         raise No("error-command-reused")
-    if isinstance(message, wire.Decide) and known[1] != _code(table, seat, message):
+    if isinstance(message, wire.Decide) and known.code != _code(table, seat, message):
         raise No("error-command-reused")
     return wire.Accepted(message.id, table.seq(seat), True)
+
+
+def _kinds(message: wire.ClientMessage) -> tuple[str, ...]:
+    """As which kinds of event a command may have been committed."""
+    match message:
+        case wire.Decide():
+            return (DECIDE,)
+        case wire.Undo():
+            return (UNDO,)
+        case wire.TakeBack():
+            return ("proposal", UNDO)
+        case wire.Consent():
+            return ("consent", UNDO) if message.agree else ("dissent",)
+        case wire.Pause():
+            return ("pause",) if message.on else ("resume",)
+        case _:  # kept without its id: it may be done twice
+            return ()
 
 
 def _check_running(table: Table) -> None:
@@ -95,7 +114,6 @@ async def _decide(table: Table, seat: int, message: wire.Decide) -> wire.ServerM
         raise No(
             "error-illegal", illegal.clause, decision=illegal.decision, rule=illegal.text
         ) from None
-    table.record.proposal = None
     table.note_end()
     await table.commit(DECIDE, seat, message.id, happening)
     return wire.Accepted(message.id, table.seq(seat), False)
@@ -135,17 +153,16 @@ async def _undo(table: Table, seat: int, message: wire.Undo) -> wire.ServerMessa
         raise No("error-stale")
     if not table.game.can_undo(seat):
         raise No("error-undo")
-    return await _take_back(table, seat, 1, message.id)
+    await _take_back(table, seat, 1, message.id)
+    return wire.Accepted(message.id, table.seq(seat), False)
 
 
-async def _take_back(table: Table, seat: int, count: int, command: str) -> wire.Accepted:
-    table.record.proposal = None
+async def _take_back(table: Table, seat: int, count: int, command: str) -> None:
     try:
         happening = table.game.take_back(seat, count)
     except CannotUndo:
         raise No("error-undo") from None
     await table.commit(UNDO, seat, command, happening)
-    return wire.Accepted(command, table.seq(seat), False)
 
 
 async def _ask_back(table: Table, seat: int, message: wire.TakeBack) -> wire.ServerMessage:
@@ -160,10 +177,10 @@ async def _ask_back(table: Table, seat: int, message: wire.TakeBack) -> wire.Ser
         people = [s for s, one in enumerate(kept.seats) if one.kind == "person" and s != seat]
         needed = [s for s in people if kept.seats[s].bot is None]
         if not needed:
-            return await _take_back(table, seat, count, message.id)
+            await _take_back(table, seat, count, message.id)
+            return wire.Accepted(message.id, table.seq(seat), False)
         kept.proposal = wire.Proposal(seat, count, [], needed)
     await table.commit("proposal", seat, message.id)
-    table.send_all(wire.Proposed(kept.proposal))
     return wire.Accepted(message.id, table.seq(seat), False)
 
 
@@ -174,13 +191,17 @@ async def _consent(table: Table, seat: int, message: wire.Consent) -> wire.Serve
         raise No("error-undo")
     agreed = [*asked.agreed, seat]
     if message.agree and set(agreed) == set(asked.needed):
-        done = await _take_back(table, asked.seat, asked.decisions, message.id)
-        table.send_all(wire.Proposed(None))
-        return done
-    kept = wire.Proposal(asked.seat, asked.decisions, agreed, asked.needed)
-    table.record.proposal = kept if message.agree else None
-    await table.commit("consent", seat, message.id)
-    table.send_all(wire.Proposed(table.record.proposal))
+        # Something may have been decided since that not all could notice: it goes too.
+        count = table.game.to_take_back(asked.seat)
+        if count < asked.decisions:
+            raise No("error-undo")
+        await _take_back(table, asked.seat, count, message.id)
+    elif message.agree:
+        table.record.proposal = wire.Proposal(asked.seat, asked.decisions, agreed, asked.needed)
+        await table.commit("consent", seat, message.id)
+    else:
+        table.record.proposal = None
+        await table.commit("dissent", seat, message.id)
     return wire.Accepted(message.id, table.seq(seat), False)
 
 
@@ -206,9 +227,6 @@ async def _mute(table: Table, seat: int, message: wire.Mute) -> wire.ServerMessa
     (muted.add if message.on else muted.discard)(message.seat)
     table.record.muted[seat] = sorted(muted)
     await table.commit("mute", seat)
-    for connection in table.connections:
-        if connection.viewer == seat:
-            connection.send(wire.Muted(sorted(muted)))
     return wire.Accepted(message.id, table.seq(seat), False)
 
 
@@ -224,6 +242,8 @@ async def _say(
     seat = None if viewer == SPECTATOR else viewer
     name = "" if seat is None else table.record.seats[seat].name
     line = await _write_line(table, who, seat, name, message)
+    if line is None:
+        return wire.Accepted(message.id, table.seq(viewer), True)
     table.say(line)
     if table.house.store.postgres:
         await table.house.tell_others(f"chat:{table.id}")
@@ -232,15 +252,24 @@ async def _say(
 
 async def _write_line(
     table: Table, who: Who, seat: int | None, name: str, message: wire.Say
-) -> wire.ChatLine:
+) -> wire.ChatLine | None:
+    """The line as it is kept; None if it was kept before."""
     for _ in range(RACES):
         async with table.lock:
             number, now = table.talk.next_number, table.house.now()
             line = wire.ChatLine(number, seat, name, message.kind, message.text, now)
             row = {"table_id": table.id, "person": who.person or "", **_fields(line)}
+            row["command"] = message.id
             try:
                 await table.house.store.write(partial(_insert_line, row=row))
             except Outrun:
+                known = await table.house.store.read(
+                    lambda c: talk.with_command(c, table.id, message.id)
+                )
+                if known:
+                    if (known.seat, known.kind, known.text) != (seat, message.kind, message.text):
+                        raise No("error-command-reused") from None
+                    return None
                 table.talk = await table.house.store.read(lambda c: talk.read(c, table.id))
                 continue
             except StoreError:

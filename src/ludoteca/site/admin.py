@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.site import record, schema
-from ludoteca.site.server import database_file
+from ludoteca.site.server import database_file, open_store
 from ludoteca.site.store import Store
 
 DAY_MS = 86_400_000
@@ -26,9 +27,16 @@ def backup(database: str, to: Path) -> None:
         raise LudotecaError(f"there is no database at {source}")
     if to.exists():
         raise LudotecaError(f"{to} exists already; name another file")
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(to) as new:
-        old.backup(new)
+    _copy(source, to)
     _check(to)
+
+
+def existing(database: str) -> Store:
+    """The store at an address; none is made."""
+    file = database_file(database)
+    if file is not None and not file.is_file():
+        raise LudotecaError(f"there is no database at {file}")
+    return open_store(database)
 
 
 def restore(database: str, source: Path) -> None:
@@ -37,9 +45,23 @@ def restore(database: str, source: Path) -> None:
     _check(source)
     if target.exists():
         raise LudotecaError(f"{target} exists; end the service and move it away first")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-        old.backup(new)
+    _copy(source, target)
+
+
+def _copy(source: Path, to: Path) -> None:
+    """All of it, or nothing: a copy that was begun is removed if it cannot be ended."""
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        with closing(_read_only(source)) as old, closing(sqlite3.connect(to)) as new:
+            old.backup(new)
+    except (sqlite3.Error, OSError) as error:
+        if to.is_file():
+            to.unlink()
+        raise LudotecaError(f"{to} cannot be written: {error}") from None
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _file(database: str) -> Path:
@@ -52,7 +74,7 @@ def _file(database: str) -> Path:
 def _check(file: Path) -> None:
     """A file that is no sound database of ours is named as such."""
     try:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        with closing(_read_only(file)) as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             connection.execute("SELECT count(*) FROM alembic_version")
     except sqlite3.Error as error:
@@ -92,7 +114,11 @@ def purge_old(store: Store, days: int) -> tuple[int, int]:
         old = (tables.c.created < oldest) & tables.c.id.not_in(alive)
         ids = [row.id for row in connection.execute(select(tables.c.id).where(old))]
         _delete_tables(connection, ids)
-        guests = persons.delete().where(persons.c.seen < oldest, persons.c.account.is_(None))
+        guests = persons.delete().where(
+            persons.c.seen < oldest,
+            persons.c.account.is_(None),
+            persons.c.id.not_in(select(schema.places.c.person)),  # they still play
+        )
         return len(ids), connection.execute(guests).rowcount
 
 

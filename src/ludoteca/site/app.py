@@ -18,8 +18,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludoteca.site.house import House
-from ludoteca.site.http import check_origin, check_rate, number, problem, table_of, who_is
-from ludoteca.site.limits import Addresses
+from ludoteca.site.http import (
+    check_origin,
+    check_rate,
+    number,
+    one_of,
+    problem,
+    table_of,
+    who_is,
+)
+from ludoteca.site.limits import Addresses, AtOnce
 from ludoteca.site.metrics import Metrics
 from ludoteca.site.people import People
 from ludoteca.site.routes import chatting, routes, viewer_of
@@ -32,6 +40,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 SOCKETS_EACH = 64  # sockets at once from one network address
+ADVISED_EACH = 4  # hints and judgements that are thought of at once for one
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -95,7 +104,7 @@ def make_app(
     app.state.addresses = Addresses(rate=calls_a_second, burst=4 * calls_a_second)
     app.state.attempts = Addresses(rate=0.1, burst=8)
     app.state.chatting = Addresses(rate=0.5, burst=6)
-    app.state.sockets, app.state.sockets_each = {}, sockets_each
+    app.state.sockets, app.state.advised = AtOnce(sockets_each), AtOnce(ADVISED_EACH)
     app.state.metrics_token = metrics_token
     return app
 
@@ -122,30 +131,24 @@ class SafeHeaders:
 
 async def socket(websocket: WebSocket) -> None:
     """One viewer's socket: refused before it opens, or served until it ends."""
-    address = websocket.client.host if websocket.client else ""
-    open_sockets: dict[str, int] = websocket.app.state.sockets
     try:
         check_rate(websocket)
         check_origin(websocket)
-        if open_sockets.get(address, 0) >= websocket.app.state.sockets_each:
-            raise No("error-too-fast", status=429)
+        with one_of(websocket, websocket.app.state.sockets):
+            await _serve(websocket)
+    except No as no:
+        await websocket.send_denial_response(problem(no))
+
+
+async def _serve(websocket: WebSocket) -> None:
+    try:
         table, who = await table_of(websocket), await who_is(websocket)
         viewer = await viewer_of(websocket, table, who)
         since = number(websocket, "since") or 0
-    except No as no:
-        await websocket.send_denial_response(problem(no))
-        return
     except StoreError:
-        await websocket.send_denial_response(problem(No("error-unavailable", status=503)))
-        return
+        raise No("error-unavailable", status=503) from None
     await websocket.accept()
-    open_sockets[address] = open_sockets.get(address, 0) + 1
-    try:
-        await Connection(websocket, table, viewer, who, chatting(websocket, who)).serve(since)
-    finally:
-        open_sockets[address] -= 1
-        if not open_sockets[address]:
-            del open_sockets[address]
+    await Connection(websocket, table, viewer, who, chatting(websocket, who)).serve(since)
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.site import wire
+from ludoteca.site import study
 
 FOLDER = Path(__file__).parent / "arena"
-_DECODE = msgspec.json.Decoder(wire.ArenaReport).decode
+_DECODE = msgspec.json.Decoder(study.ArenaReport).decode
 
 
 @cache
-def reports() -> list[wire.ArenaReport]:
+def reports() -> list[study.ArenaReport]:
     """Every report, by game and seats."""
     found = [_DECODE(file.read_bytes()) for file in FOLDER.glob("*.json")]
     return sorted(found, key=lambda report: (report.game, report.seats))

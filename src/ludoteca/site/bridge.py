@@ -39,7 +39,7 @@ class Bridge:
     def _listen_for_ever(self) -> None:
         import psycopg
 
-        gap = False
+        gap = True  # tables may have been read before we listened
         while not self._ending.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:

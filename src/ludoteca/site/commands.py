@@ -58,7 +58,8 @@ def verify_shuffle(
     from ludoteca.core.registry import load
     from ludoteca.site.identity import same, shuffle_hash
 
-    match = load(save.read_text(encoding="utf-8"))  # replays and compares the final position
+    text = save.read_bytes().decode(errors="replace")
+    match = load(text)  # replays and compares the final position
     found = shuffle_hash(str(match.seed))
     if published and not same(found, published.strip().lower()):
         raise LudotecaError(say("shuffle-differs", found=found))
@@ -95,17 +96,17 @@ def restore(
 
 @admin.command(help="help-purge")
 def purge(
-    days: int = typer.Option(0, "--days", min=0, help="help-purge-days"),
+    days: int = typer.Option(0, "--days", min=0, max=36_500, help="help-purge-days"),
     account: str = typer.Option("", "--account", help="help-purge-account"),
     database: str = DATABASE,
 ) -> None:
     from ludoteca.core.errors import LudotecaError
     from ludoteca.site import admin as work
-    from ludoteca.site.server import default_database, open_store
+    from ludoteca.site.server import default_database
 
     if bool(days) == bool(account):
         raise LudotecaError(say("purge-what"))
-    store = open_store(database or default_database())
+    store = work.existing(database or default_database())
     try:
         if account:
             tables = work.purge_account(store, account)
@@ -124,9 +125,9 @@ def export(
     import msgspec
 
     from ludoteca.site import admin as work
-    from ludoteca.site.server import default_database, open_store
+    from ludoteca.site.server import default_database
 
-    store = open_store(database or default_database())
+    store = work.existing(database or default_database())
     try:
         found = msgspec.json.encode(work.export(store, table))
     finally:

@@ -28,8 +28,8 @@ from ludoteca.site import record, schema, talk
 from ludoteca.site.bridge import LOST, Bridge
 from ludoteca.site.identity import Signer
 from ludoteca.site.live import DEAL, DECIDE, END, NOBODY, UNDO, Happening, LiveMatch, Sight
-from ludoteca.site.store import Store, StoreError
-from ludoteca.site.table import No, Table
+from ludoteca.site.store import Outrun, Store, StoreError
+from ludoteca.site.table import Known, No, Table
 from ludoteca.site.thinkers import Advice, Thinkers, ThinkingFailed, job_for
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ IDLE_MS = 60_000  # a table nobody is connected to leaves memory after so long
 CROWDED_MS = 5_000  # the same when there are more than LOADED of them
 SWEEP_SECONDS = 2.0
 LOADED = 20_000
+DUE = 200  # tables woken in one sweep
 
 
 class House:
@@ -56,6 +57,7 @@ class House:
         self._bridge: Bridge | None = None
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._compiling = ThreadPoolExecutor(1, thread_name_prefix="compile")
+        self._unreadable: set[str] = set()  # tables that nothing can be done for here
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -90,7 +92,8 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Outrun):  # another process did it first
             log.error("task failed", exc_info=error)
 
     @staticmethod
@@ -139,17 +142,21 @@ class House:
         row = await self.store.read(lambda connection: _row(connection, id))
         if row is None:
             return None
-        if row.position is not None:
-            await self.ready(row.game)
-        return await self.store.read(lambda connection: _fetch(connection, id))
+        try:
+            if row.position is not None:
+                await self.ready(row.game)
+            return await self.store.read(lambda connection: _fetch(connection, id))
+        except (LudotecaError, ValueError) as error:  # another version of the game made it
+            log.error("a table cannot be read", extra={"why": str(error), "table": id})
+            raise No("error-not-readable") from None
 
-    async def find_command(self, table: str, command: str) -> tuple[int | None, int] | None:
+    async def find_command(self, table: str, command: str) -> Known | None:
         events = schema.events
-        wanted = select(events.c.seat, events.c.code).where(
+        wanted = select(events.c.kind, events.c.seat, events.c.code).where(
             events.c.table_id == table, events.c.command == command
         )
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else (row.seat, row.code)
+        return None if row is None else Known(*row)
 
     async def is_written(self, event: dict[str, Any]) -> bool:
         """Whether the store holds just this event."""
@@ -218,17 +225,27 @@ class House:
             self._drop_stuck()
             try:
                 for id in await self.store.read(self._due):
-                    late = await self.table(id)
-                    if late is not None:
-                        late.wake()
+                    await self._wake(id)
                 await self._tell_presence()
             except StoreError as error:
                 log.error("cannot look for tables that are due", extra={"why": str(error)})
+            except Exception:  # whatever it is, the others must be looked after
+                log.exception("cannot look after the tables")
 
     def _due(self, connection: SqlConnection) -> list[str]:
         tables = schema.tables
-        late = select(tables.c.id).where(tables.c.due <= self.now()).limit(200)
-        return [row.id for row in connection.execute(late)]
+        late = select(tables.c.id).where(tables.c.due <= self.now()).order_by(tables.c.due)
+        due = [row.id for row in connection.execute(late.limit(DUE + len(self._unreadable)))]
+        return [id for id in due if id not in self._unreadable]
+
+    async def _wake(self, id: str) -> None:
+        try:
+            late = await self.table(id)
+        except No:
+            self._unreadable.add(id)
+        else:
+            if late is not None:
+                late.wake()
 
     async def _tell_presence(self) -> None:
         """Says again who is connected here: other processes forget it after a while."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,6 +16,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.site import wire
 from ludoteca.site.house import House
 from ludoteca.site.identity import COOKIE, COOKIE_DAYS, Who, hashed, new_secret, parts
+from ludoteca.site.limits import AtOnce
 from ludoteca.site.store import StoreError
 from ludoteca.site.table import No, Table
 
@@ -71,8 +74,31 @@ def check_rate(connection: HTTPConnection) -> None:
         raise no
 
 
+@contextmanager
+def one_of(connection: HTTPConnection, counted: AtOnce) -> Iterator[None]:
+    """Counts one more of something for whoever asks, as long as it takes."""
+    whose = address(connection)
+    if not counted.begin(whose):
+        raise No("error-too-fast", status=429)
+    try:
+        yield
+    finally:
+        counted.end(whose)
+
+
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """Whom limits are for: of IPv6, where each has very many addresses, the network."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def check_origin(connection: HTTPConnection) -> None:
@@ -107,7 +133,7 @@ async def raw_body(request: Request) -> bytes:
 def decoded(data: bytes, decode: Callable[[bytes], T]) -> T:
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except wire.UNREADABLE as error:
         raise No("error-message", status=400, why=str(error)) from None
 
 

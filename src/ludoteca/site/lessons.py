@@ -11,14 +11,14 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.core.registry import game as find_game
-from ludoteca.site import wire
+from ludoteca.site import study, wire
 from ludoteca.site.live import LiveMatch
 
 LEARNER = 0
 
 
 @cache
-def lesson(name: str) -> wire.Lesson:
+def lesson(name: str) -> study.Lesson:
     """A game's lesson, as the learner's seat sees it."""
     game = find_game(name)
     script = tomllib.loads((Path(game.folder) / "lesson.toml").read_text(encoding="utf-8"))
@@ -35,7 +35,7 @@ def lesson(name: str) -> wire.Lesson:
         seen = live.seqs[LEARNER]
         if wanted:
             _decide(live, LEARNER, wanted)
-    return wire.Lesson(name, start["seats"], steps)
+    return study.Lesson(name, start["seats"], steps)
 
 
 def _decide(live: LiveMatch, seat: int, notation: str) -> None:
@@ -50,7 +50,7 @@ def _option(live: LiveMatch, seat: int, notation: str) -> wire.Choice:
     return found[0]
 
 
-def _step(live: LiveMatch, seen: int, wanted: str | None) -> wire.LessonStep:
+def _step(live: LiveMatch, seen: int, wanted: str | None) -> study.LessonStep:
     choice = _option(live, LEARNER, wanted) if wanted else None
     _, log = live.log(LEARNER, seen)
     play = wire.Play(
@@ -63,4 +63,4 @@ def _step(live: LiveMatch, seen: int, wanted: str | None) -> wire.LessonStep:
         can_undo=False,
         last_own=0,
     )
-    return wire.LessonStep(play, log, choice)
+    return study.LessonStep(play, log, choice)

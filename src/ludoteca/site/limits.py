@@ -1,9 +1,9 @@
-"""Limits: token buckets for connections and addresses."""
+"""Limits: so much a second, and so much at the same time, for connections and addresses."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 ADDRESSES = 50_000  # remembered at once, at most
 
@@ -17,7 +17,7 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.left = burst
         self.then = time.monotonic()
-        self.debt = 0  # how often it was empty since it last was not
+        self.debt = 0  # how much oftener it was empty than not, of late
 
     def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
@@ -27,7 +27,7 @@ class Bucket:
             self.debt += 1
             return False
         self.left -= cost
-        self.debt = 0
+        self.debt = max(0, self.debt - 1)
         return True
 
     def wait(self, cost: float = 1) -> float:
@@ -50,3 +50,22 @@ class Addresses:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+
+class AtOnce:
+    """So much at the same time for each network address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._now: Counter[str] = Counter()
+
+    def begin(self, address: str) -> bool:
+        if self._now[address] >= self.most:
+            return False
+        self._now[address] += 1
+        return True
+
+    def end(self, address: str) -> None:
+        self._now[address] -= 1
+        if not self._now[address]:
+            del self._now[address]

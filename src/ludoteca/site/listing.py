@@ -48,9 +48,16 @@ async def _page(
         return list(connection.execute(wanted))
 
     rows = await house.store.read(read)
-    tables = [await house.table(row.id) for row in rows[:PAGE]]
+    tables = [await _readable(house, row.id) for row in rows[:PAGE]]
     more = f"{rows[PAGE - 1].created}.{rows[PAGE - 1].id}" if len(rows) > PAGE else None
     return wire.TablesInfo([await _row(table, who) for table in tables if table is not None], more)
+
+
+async def _readable(house: House, id: str) -> Table | None:
+    try:
+        return await house.table(id)
+    except No:
+        return None
 
 
 async def _row(table: Table, who: Who) -> wire.TableRow:

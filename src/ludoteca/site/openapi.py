@@ -126,6 +126,7 @@ def _operation(
     }
     if path.endswith("/state"):
         found["responses"]["204"] = {"description": "Nothing is newer"}
+        found["responses"]["304"] = {"description": "All is as the ETag says"}
     if sent:
         found["requestBody"] = {"required": True, "content": _json(sent)}
     return found

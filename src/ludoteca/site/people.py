@@ -11,6 +11,7 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy import Connection, select, update
 
 from ludoteca.site import schema, wire
+from ludoteca.site.identity import hashed
 from ludoteca.site.store import Store
 from ludoteca.site.table import No
 
@@ -33,10 +34,7 @@ class People:
         known = self._known.get(token)
         if known and known[1] > time.monotonic():
             return known[0]
-        sessions = schema.sessions
-        wanted = select(sessions.c.person).where(sessions.c.token == token)
-        row = await self.store.read(lambda c: c.execute(wanted).first())
-        person = str(row.person) if row else token
+        person = await self.store.read(lambda c: _behind(c, token))
         self._known[token] = (person, time.monotonic() + SESSION_SECONDS)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -83,6 +81,7 @@ class People:
                 .where(persons.c.id == person)
                 .values(account=account, password=password)
             )
+            _log_in(connection, person, person, now)
             return True
 
         if not await self.store.write(write):
@@ -100,12 +99,7 @@ class People:
         if row is None or not right:
             raise No("error-login", status=401)
 
-        def write(connection: Connection) -> None:
-            sessions = schema.sessions
-            connection.execute(sessions.delete().where(sessions.c.token == token))
-            connection.execute(sessions.insert().values(token=token, person=row.id, created=now))
-
-        await self.store.write(write)
+        await self.store.write(lambda connection: _log_in(connection, token, row.id, now))
         self._known.pop(token, None)
         return await self.me(row.id)
 
@@ -126,6 +120,22 @@ class People:
                 return await asyncio.to_thread(_hasher.verify, kept, password)
             except Argon2Error:
                 return False
+
+
+def _behind(connection: Connection, token: str) -> str:
+    """A cookie that made an account opens it only until somebody logs out."""
+    sessions, persons = schema.sessions, schema.persons
+    row = connection.execute(select(sessions.c.person).where(sessions.c.token == token)).first()
+    if row:
+        return str(row.person)
+    made = (persons.c.id == token) & persons.c.account.is_not(None)
+    return hashed(token) if connection.execute(select(persons.c.id).where(made)).first() else token
+
+
+def _log_in(connection: Connection, token: str, person: str, now: int) -> None:
+    sessions = schema.sessions
+    connection.execute(sessions.delete().where(sessions.c.token == token))
+    connection.execute(sessions.insert().values(token=token, person=person, created=now))
 
 
 def _ensure(connection: Connection, person: str, now: int) -> None:

@@ -20,15 +20,15 @@ _MODEL = PlackettLuce()
 
 
 def for_table(table: Table) -> Callable[[Connection], None] | None:
-    """What the end of a rated game writes: it counts for those who played it to the end under an
-    account of theirs."""
+    """What the end of a rated game writes: it counts for those who played all of it themselves
+    under an account of theirs, and for those whose time was up."""
     result = describing.result(table)
     if result is None or not table.record.settings.rated:
         return None
     players = {
         seat.person: result.places[number]
         for number, seat in enumerate(table.record.seats)
-        if seat.person and (seat.bot is None or seat.forfeited)
+        if seat.person and (seat.forfeited or (seat.bot is None and not seat.helped))
     }
     return partial(_rate, game=table.record.game, places=players)
 

@@ -20,6 +20,7 @@ class Seat(Struct):
     secret: str | None = None  # its hash
     bot: str | None = None  # the program that plays now; for a person, while they are away
     forfeited: bool = False
+    helped: bool = False  # a bot has decided for the person
 
 
 class TableRecord(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game as find_game
-from ludoteca.site import describing, wire
+from ludoteca.site import describing, study, wire
 from ludoteca.site.house import pack_of
 from ludoteca.site.identity import Who
 from ludoteca.site.live import LiveMatch
@@ -16,7 +16,7 @@ REVIEW_PLAYOUTS = 300  # a game has many decisions
 IDEAS = 3
 
 
-async def replay(table: Table, who: Who, step: int | None, seat: int | None) -> wire.Replay:
+async def replay(table: Table, who: Who, step: int | None, seat: int | None) -> study.Replay:
     """One step of a finished game: as a seat saw it, or with everything open."""
     await _check_over(table)
     history = list(table.game.match.history)
@@ -42,9 +42,9 @@ async def replay(table: Table, who: Who, step: int | None, seat: int | None) -> 
         last_own=0,
     )
     notation = str(table.game.match.decisions[step - 1][1]) if step else None
-    shown = wire.Step(step, last[0] if last else None, notation, play, log)
+    shown = study.Step(step, last[0] if last else None, notation, play, log)
     deciders = [decider for decider, _ in history]
-    return wire.Replay(describing.table_info(table, who), len(history), deciders, shown)
+    return study.Replay(describing.table_info(table, who), len(history), deciders, shown)
 
 
 async def save(table: Table) -> str:
@@ -70,7 +70,7 @@ def played(table: Table, steps: int) -> Match:
     return match
 
 
-async def hint(table: Table, viewer: int) -> wire.Hint:
+async def hint(table: Table, viewer: int) -> study.Hint:
     """What a bot would do, knowing what the seat knows."""
     if viewer == SPECTATOR:
         raise No("error-watching", status=403)
@@ -79,10 +79,10 @@ async def hint(table: Table, viewer: int) -> wire.Hint:
             raise No("error-not-asked")
         if table.record.settings.rated:
             raise No("error-rated", status=403)
-    return wire.Hint((await _ideas(table, table.game, viewer, HINT_PLAYOUTS))[:IDEAS])
+    return study.Hint((await _ideas(table, table.game, viewer, HINT_PLAYOUTS))[:IDEAS])
 
 
-async def judge(table: Table, step: int | None) -> wire.Judgement:
+async def judge(table: Table, step: int | None) -> study.Judgement:
     """What a search makes of a decision of a finished game, knowing what its seat knew."""
     await _check_over(table)
     history = table.game.match.history
@@ -92,14 +92,14 @@ async def judge(table: Table, step: int | None) -> wire.Judgement:
     live = LiveMatch(played(table, step - 1))
     ideas = await _ideas(table, live, seat, REVIEW_PLAYOUTS)
     made = next((idea for idea in ideas if idea.choice.code == code), None)
-    return wire.Judgement(step, seat, ideas[0], made)
+    return study.Judgement(step, seat, ideas[0], made)
 
 
-async def _ideas(table: Table, live: LiveMatch, seat: int, playouts: int) -> list[wire.Idea]:
+async def _ideas(table: Table, live: LiveMatch, seat: int, playouts: int) -> list[study.Idea]:
     found = await table.house.advise(table.record, seat, live.sights[seat], playouts)
     choices = {choice.code: choice for choice in live.options(seat)}
     ideas = [
-        wire.Idea(choices[one.code], one.chance, one.error, one.why)
+        study.Idea(choices[one.code], one.chance, one.error, one.why)
         for one in found
         if one.code in choices
     ]

@@ -26,10 +26,12 @@ from ludoteca.site import (
     ratings,
     replay,
     seating,
+    study,
     wire,
 )
 from ludoteca.site.catalogue import games_info
 from ludoteca.site.http import (
+    address,
     answer,
     body,
     decoded,
@@ -37,6 +39,7 @@ from ludoteca.site.http import (
     guest,
     house_of,
     number,
+    one_of,
     raw_body,
     set_cookie,
     table_of,
@@ -116,8 +119,7 @@ async def logout(request: Request) -> Response:
 
 def _slow_down(request: Request) -> None:
     """Passwords are tried slowly."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.attempts.of(address).take():
+    if not request.app.state.attempts.of(address(request)).take():
         raise No("error-too-fast", status=429)
 
 
@@ -135,7 +137,7 @@ async def create(request: Request) -> Response:
     who = await guest(request)
     name = (await request.app.state.people.me(who.person)).name
     table = await seating.create(house_of(request), who, asked, name)
-    return answer(describing.table_info(table, who), 201)
+    return answer(await _info(table, who), 201)
 
 
 async def mine(request: Request) -> Response:
@@ -151,9 +153,7 @@ async def lobby(request: Request) -> Response:
 
 
 async def one(request: Request) -> Response:
-    table, who = await _visible(request)
-    async with table.held():
-        return answer(describing.table_info(table, who))
+    return answer(await _info(*await _visible(request)))
 
 
 async def best(request: Request) -> Response:
@@ -161,6 +161,12 @@ async def best(request: Request) -> Response:
     if game not in game_names():
         raise No("error-not-found", status=404)
     return answer(await ratings.best(house_of(request).store, game))
+
+
+async def _info(table: Table, who: Who) -> wire.TableInfo:
+    """The table as it is committed: what is being written just now may fail yet."""
+    async with table.held():
+        return describing.table_info(table, who)
 
 
 async def _visible(request: Request) -> tuple[Table, Who]:
@@ -181,13 +187,13 @@ async def open_link(request: Request) -> Response:
     if role == "seat":
         who = await guest(request)
         seat = await seating.take_over(table, who, secret)
-        return answer(wire.LinkInfo("seat", seat, describing.table_info(table, who)))
+        return answer(wire.LinkInfo("seat", seat, await _info(table, who)))
     if not house_of(request).signer.valid(asked.token, table.id, role, table.record.links):
         raise No("error-no-link", status=404)
     who = await guest(request)
     if role == "watch":
         await seating.watch(table, who)
-    return answer(wire.LinkInfo(role, None, describing.table_info(table, who)))
+    return answer(wire.LinkInfo(role, None, await _info(table, who)))
 
 
 async def join(request: Request) -> Response:
@@ -201,14 +207,14 @@ async def join(request: Request) -> Response:
 async def start(request: Request) -> Response:
     table, who = await _visible(request)
     await seating.start(table, who)
-    return answer(describing.table_info(table, who))
+    return answer(await _info(table, who))
 
 
 async def change_seat(request: Request) -> Response:
     asked = await body(request, wire.ChangeSeat)
     table, who = await _visible(request)
     await seating.change_seat(table, who, request.path_params["seat"], asked)
-    return answer(describing.table_info(table, who))
+    return answer(await _info(table, who))
 
 
 async def secret(request: Request) -> Response:
@@ -218,12 +224,12 @@ async def secret(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     table, who = await _visible(request)
-    return answer(describing.table_info(await seating.rematch(table, who), who), 201)
+    return answer(await _info(await seating.rematch(table, who), who), 201)
 
 
 async def qr(request: Request) -> Response:
     table, who = await _visible(request)
-    links = describing.table_info(table, who).links
+    links = (await _info(table, who)).links
     kind = request.query_params.get("link", "join")
     link = {"join": links.join, "watch": links.watch}.get(kind) if links else None
     if link is None:
@@ -256,10 +262,17 @@ async def state(request: Request) -> Response:
     table, who = await table_of(request), await who_is(request)
     viewer = await viewer_of(request, table, who)
     since = number(request, "since")
+    table.polled(viewer)
     async with table.held():
-        if since is not None and table.running and table.seq(viewer) <= since:
+        tag, known = f'"{table.version(viewer)}"', request.headers.get("if-none-match")
+        if known == tag:
+            return Response(status_code=304, headers={"ETag": tag})
+        seen = known is None and since is not None and table.seq(viewer) <= since
+        if seen and table.running:
             return Response(status_code=204)
-        return answer(describing.snapshot(table, viewer, who, since or 0))
+        shown = answer(describing.snapshot(table, viewer, who, since or 0))
+        shown.headers["ETag"] = tag
+        return shown
 
 
 async def command(request: Request) -> Response:
@@ -286,7 +299,8 @@ def chatting(connection: HTTPConnection, who: Who) -> Bucket:
 async def hint(request: Request) -> Response:
     table, who = await table_of(request), await who_is(request)
     viewer = await viewer_of(request, table, who)
-    return answer(await replay.hint(table, viewer))
+    with one_of(request, request.app.state.advised):
+        return answer(await replay.hint(table, viewer))
 
 
 async def show_replay(request: Request) -> Response:
@@ -297,14 +311,15 @@ async def show_replay(request: Request) -> Response:
 
 async def judge(request: Request) -> Response:
     table, _ = await _visible(request)
-    return answer(await replay.judge(table, number(request, "step")))
+    with one_of(request, request.app.state.advised):
+        return answer(await replay.judge(table, number(request, "step")))
 
 
 async def play_on(request: Request) -> Response:
-    asked = await body(request, wire.Continue)
+    asked = await body(request, study.Continue)
     table, _ = await _visible(request)
     who = await guest(request)
-    return answer(describing.table_info(await seating.play_on(table, who, asked), who), 201)
+    return answer(await _info(await seating.play_on(table, who, asked), who), 201)
 
 
 async def lesson(request: Request) -> Response:

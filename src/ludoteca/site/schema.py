@@ -83,7 +83,9 @@ chat = Table(
     Column("kind", String(6), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("command", String(64)),
     PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "command"),
 )
 
 persons = Table(

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, select
 
-from ludoteca.bots import LEVELS, bot
+from ludoteca.bots import LEVELS
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.options import Choice, PerSeat, SetOf
 from ludoteca.core.registry import game as find_game
-from ludoteca.site import clocks, record, schema, wire
+from ludoteca.site import clocks, record, schema, study, wire
 from ludoteca.site.describing import holds, is_host, sits
 from ludoteca.site.house import House, layout, pack_of
 from ludoteca.site.identity import Who, hashed, new_secret, seat_link
-from ludoteca.site.live import DEAL, DECIDE, LiveMatch
+from ludoteca.site.live import DEAL, LiveMatch
 from ludoteca.site.store import Outrun, StoreError
-from ludoteca.site.table import No, Table
+from ludoteca.site.table import No, Table, event_row
 
 PROGRAM = "Program"  # the name of a seat that waits for a program
+# Bots that may sit here. Others, such as code of one's own, are for the laboratory: what somebody
+# sends must not choose how long this machine thinks, and still less what it runs.
+BOTS = (*LEVELS, "random", "greedy")
 
 
 def bot_names() -> list[str]:
     """The players by program, weakest first."""
-    return list(LEVELS) or ["random", "greedy"]
+    return list(LEVELS)
 
 
 async def change(table: Table, work: Callable[[], Awaitable[Any]]) -> Any:
@@ -66,10 +70,10 @@ async def create(house: House, who: Who, asked: wire.CreateTable, name: str) -> 
     return table
 
 
-async def _insert(house: House, kept: record.TableRecord) -> Table:
-    id = secrets.token_urlsafe(9)
+async def _insert(house: House, kept: record.TableRecord, live: LiveMatch | None = None) -> Table:
+    id = _new_id()
     try:
-        await house.store.write(lambda connection: _write_new(connection, id, kept))
+        await house.store.write(lambda connection: _write_new(connection, id, kept, live))
     except StoreError:
         raise No("error-unavailable", status=503) from None
     table = await house.table(id)
@@ -77,18 +81,30 @@ async def _insert(house: House, kept: record.TableRecord) -> Table:
     return table
 
 
-def _write_new(connection: Connection, id: str, kept: record.TableRecord) -> None:
+def _new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _write_new(
+    connection: Connection, id: str, kept: record.TableRecord, live: LiveMatch | None = None
+) -> None:
+    """A new table, with what has happened there already."""
+    happened = live.happened if live else []
     connection.execute(
         schema.tables.insert().values(
             id=id,
-            number=0,
+            number=len(happened),
             game=kept.game,
             status=kept.status,
             public=kept.settings.public,
             created=kept.created,
             record=record.encode(kept),
+            position=live.match.rows.tobytes() if live else None,
         )
     )
+    if happened:
+        rows = [event_row(id, n, one.kind, kept.created, one) for n, one in enumerate(happened, 1)]
+        connection.execute(schema.events.insert(), rows)
     for person in {kept.host, *(seat.person for seat in kept.seats if seat.person)}:
         _write_place(connection, id, person, "sit", kept.created)
 
@@ -103,6 +119,13 @@ def _write_place(connection: Connection, table: str, person: str, role: str, now
         )
     elif role == "sit" and found.role != "sit":
         connection.execute(places.update().where(mine).values(role=role))
+
+
+def _end_place(connection: Connection, table: str, person: str) -> None:
+    places = schema.places
+    connection.execute(
+        places.delete().where((places.c.table_id == table) & (places.c.person == person))
+    )
 
 
 def _game(name: str) -> Any:
@@ -140,10 +163,9 @@ def _planned(plan: wire.SeatPlan, who: Who, name: str) -> record.Seat:
 
 
 def _bot(name: str | None) -> str:
-    try:
-        bot(name or bot_names()[-1])
-    except LudotecaError as error:
-        raise No("error-no-bot", status=400, why=str(error)) from None
+    """The name of a bot that may sit here; the strongest if none is named."""
+    if name is not None and name not in BOTS:
+        raise No("error-no-bot", status=400, why=f"{name}; {', '.join(bot_names())}")
     return name or bot_names()[-1]
 
 
@@ -170,35 +192,38 @@ async def join(table: Table, who: Who, asked: wire.Join) -> wire.Joined:
             raise No("error-seat-taken")
         secret = new_secret()
         seats[number] = record.Seat("person", asked.name, person, hashed(secret))
-        await _remember_place(table, person, "sit")
-        await table.commit("join", number)
+        await table.commit("join", number, also=_place(table, person))
         return wire.Joined(number, seat_link(table.id, secret), table_info(table, who))
 
     joined: wire.Joined = await change(table, sit)
     return joined
 
 
-async def _remember_place(table: Table, person: str, role: str) -> None:
+def _place(table: Table, person: str, role: str = "sit") -> Callable[[Connection], None]:
     now = table.house.now()
-    await table.house.store.write(lambda c: _write_place(c, table.id, person, role, now))
+    return lambda connection: _write_place(connection, table.id, person, role, now)
 
 
 async def watch(table: Table, who: Who) -> None:
     """Somebody followed the link for spectators."""
     if who.person is None or not table.record.settings.watchers:
         raise No("error-not-yours", status=403)
-    await _remember_place(table, who.person, "watch")
+    await table.house.store.write(_place(table, who.person, "watch"))
 
 
 async def may_watch(table: Table, who: Who) -> bool:
     """Whoever sits there, is host, or once followed the link for spectators."""
-    if sits(table.record, who) or is_host(table.record, who):
+    if _belongs(table.record, who):
         return True
     if who.person is None or not table.record.settings.watchers:
         return False
     places, person = schema.places, who.person
     wanted = select(places.c.role).where(places.c.table_id == table.id, places.c.person == person)
     return await table.house.store.read(lambda c: c.execute(wanted).first()) is not None
+
+
+def _belongs(kept: record.TableRecord, who: Who) -> bool:
+    return sits(kept, who) or is_host(kept, who)
 
 
 async def take_over(table: Table, who: Who, secret: str) -> int:
@@ -211,9 +236,7 @@ async def take_over(table: Table, who: Who, secret: str) -> int:
         for number, seat in enumerate(table.record.seats):
             if holds(seat, mine):
                 seat.person = who.person
-                await _remember_place(table, str(who.person), "sit")
-                await table.commit("move", number)
-                table.drop_strangers()
+                await table.commit("move", number, also=_place(table, str(who.person)))
                 return number
         raise No("error-no-link", status=404)
 
@@ -235,7 +258,6 @@ async def renew_secret(table: Table, who: Who, number: int) -> wire.SeatSecret:
         secret = new_secret()
         seat.secret = hashed(secret)
         await table.commit("secret", number)
-        table.drop_strangers()
         return wire.SeatSecret(number, seat_link(table.id, secret))
 
     renewed: wire.SeatSecret = await change(table, renew)
@@ -260,10 +282,14 @@ async def change_seat(table: Table, who: Who, number: int, asked: wire.ChangeSea
             raise No("error-not-running")
         if table.running:
             _change_running(table, who, number, asked, mine)
-        else:
-            _change_open(table, who, number, asked, mine)
-        await table.commit("seat", number)
-        table.drop_strangers()
+            await table.commit("seat", number)
+            return
+        person = seat.person
+        _change_open(table, who, number, asked, mine)
+        gone = person if person and not _belongs(table.record, Who(person)) else None
+        also = partial(_end_place, table=table.id, person=gone) if gone else None
+        await table.commit("seat", number, also=also)
+        table.send_away(gone)
 
     await change(table, do)
 
@@ -277,8 +303,8 @@ def _change_open(table: Table, who: Who, number: int, asked: wire.ChangeSeat, mi
     elif asked.kind == "bot":
         seats[number] = record.Seat("bot", asked.name or _bot(asked.bot), bot=_bot(asked.bot))
     elif mine:
-        seats[number].name = asked.name or seats[number].name
         _choose_options(table.record, number, asked.options or {})
+        seats[number].name = asked.name or seats[number].name
     elif seats[number].kind == "person":
         raise No("error-seat-taken")
     else:
@@ -339,25 +365,25 @@ async def start(table: Table, who: Who) -> None:
             raise No("error-begun")
         if any(seat.kind == "open" for seat in kept.seats):
             raise No("error-seats-open")
-        await _deal(table)
+        await table.house.ready(kept.game)
+        live = _dealt(kept, table.house.now())
+        table.begin(live)
+        table.note_end()
+        await table.commit(DEAL, happening=live.happened[0])
 
-    await table.house.ready(table.record.game)
     await change(table, deal)
 
 
-async def _deal(table: Table) -> None:
-    kept = table.record
+def _dealt(kept: record.TableRecord, now: int) -> LiveMatch:
+    """The game of a table that begins."""
     game = _game(kept.game)
     pack = pack_of(game, kept.pack)
     seats = len(kept.seats)
     kept.options = game.with_bots(kept.options, _bots(kept))
-    live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
     kept.layout = layout(game, pack)
     kept.clocks = clocks.wound(kept.settings.clock, seats)
-    kept.status, kept.started = "running", table.house.now()
-    table.begin(live)
-    table.note_end()
-    await table.commit(DEAL, happening=live.happened[0])
+    kept.status, kept.started = "running", now
+    return LiveMatch(game.new(seats, kept.seed, kept.options, pack))
 
 
 def _bots(kept: record.TableRecord) -> list[str]:
@@ -389,8 +415,8 @@ async def rematch(table: Table, who: Who) -> Table:
                 created=table.house.now(),
                 seed=secrets.token_hex(16),
             )
-            old.rematch = (await _insert(table.house, kept)).id
-            await table.commit("rematch")
+            old.rematch = _new_id()
+            await table.commit("rematch", also=partial(_write_new, id=old.rematch, kept=kept))
         return old.rematch
 
     found = await table.house.table(await change(table, again))
@@ -398,13 +424,14 @@ async def rematch(table: Table, who: Who) -> Table:
     return found
 
 
-async def play_on(table: Table, who: Who, asked: wire.Continue) -> Table:
+async def play_on(table: Table, who: Who, asked: study.Continue) -> Table:
     """A new table that stands where a finished game stood: one person, bots in all other seats."""
-    old = table.record
     if who.person is None:
         raise No("error-not-yours", status=403)
-    if old.status != "over":
-        raise No("error-running")
+    async with table.held():
+        old = table.record
+        if old.status != "over":
+            raise No("error-running")
     history = table.game.match.history
     if asked.step >= len(history):
         raise No("error-message", status=400, why=f"step: 0 to {len(history) - 1}")
@@ -422,16 +449,10 @@ async def play_on(table: Table, who: Who, asked: wire.Continue) -> Table:
         created=table.house.now(),
         seed=old.seed,
     )
-    new = await _insert(table.house, kept)
-
-    async def catch_up() -> None:
-        kept.paused_at = table.house.now()  # nobody thinks and no clock runs until we are there
-        await _deal(new)
-        for seat, code in history[: asked.step]:
-            await new.commit(DECIDE, seat, happening=new.game.decide(seat, code))
-        kept.paused_at = None
-        await new.commit("resume")
-
-    kept = new.record
-    await change(new, catch_up)
+    live = _dealt(kept, kept.created)
+    for seat, code in history[: asked.step]:
+        live.decide(seat, code)
+    kept.undoable = live.undoable
+    new = await _insert(table.house, kept, live)
+    await change(new, partial(new.commit, "resume"))  # opens the windows there are
     return new

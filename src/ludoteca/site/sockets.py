@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -37,8 +36,10 @@ class Connection:
         self.table = table
         self.viewer = viewer
         self.who = who
-        self.seq = 0  # what this viewer has been told
-        self.revision = 0
+        # What this viewer has been told:
+        self.seq = self.revision = 0
+        self.proposal: wire.Proposal | None = None
+        self.muted: list[int] = []
         self.bucket = table.bucket(viewer)
         self.chatting = chatting
         self._straight: Send = socket.scope[STRAIGHT]
@@ -81,6 +82,8 @@ class Connection:
                 self.table.enter(self, since)
         except StoreError:
             self._close = TRY_LATER
+            return await self._say_goodbye()
+        except No:  # the table was forgotten meanwhile
             return await self._say_goodbye()
         self._writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
@@ -142,7 +145,7 @@ class Connection:
     async def _answer(self, text: str | None) -> wire.ServerMessage:
         try:
             message = wire.decode_client(text or "")
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except wire.UNREADABLE as error:
             return wire.Refused(None, wire.Message("error-message", {"why": str(error)}))
         try:
             return await acting.act(self.table, self.viewer, self.who, message, self.chatting)

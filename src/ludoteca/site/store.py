@@ -8,6 +8,7 @@ and looks again. SQLite and PostgreSQL run the same statements.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ludoteca.site import schema
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 BATCH = 512  # changes a commit, at most
@@ -30,6 +32,10 @@ CHANNEL = "ludoteca"
 
 class StoreError(Exception):
     """The store cannot be read or written now; nothing was changed."""
+
+
+class Odd(StoreError):
+    """A change that cannot be written at all, whatever the store is like."""
 
 
 class Outrun(Exception):
@@ -144,7 +150,7 @@ class Store:
         changes = [job for job in jobs if isinstance(job[0], Change)]
         if changes:
             outcome = self._commit([job[0] for job in changes])  # type: ignore[misc]
-            if isinstance(outcome, Outrun) and len(changes) > 1:
+            if isinstance(outcome, Outrun | Odd) and len(changes) > 1:
                 for job in changes:  # one of them lost its race: the others need not
                     _settle([job], self._commit([job[0]]))  # type: ignore[list-item]
             else:
@@ -154,6 +160,8 @@ class Store:
                 self._work(job, job[0])
 
     def _commit(self, changes: Sequence[Change]) -> Exception | None:
+        # In one order in all processes: they never wait for each other in a circle.
+        changes = sorted(changes, key=lambda change: str(change.event["table_id"]))
         try:
             with self.engine.begin() as connection:
                 self._insert.run(connection, [change.event for change in changes])
@@ -167,6 +175,9 @@ class Store:
             return Outrun()
         except SQLAlchemyError as error:
             return StoreError(_short(error))
+        except Exception as error:  # whatever it is, the thread must live
+            log.exception("a change cannot be written")
+            return Odd(type(error).__name__)
         self.commits += 1
         self.changes += len(changes)
         return None

@@ -9,19 +9,23 @@ possible nobody gets to hold it.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core.facts import SPECTATOR
 from ludoteca.site import clocks, describing, ratings, record, talk, wire
 from ludoteca.site.limits import Bucket
-from ludoteca.site.live import DECIDE, END, Happening, LiveMatch
+from ludoteca.site.live import DECIDE, END, NOBODY, UNDO, Happening, LiveMatch
 from ludoteca.site.store import Change, Outrun, StoreError
 from ludoteca.site.windows import Windows
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection as SqlConnection
+
     from ludoteca.site.house import House
     from ludoteca.site.sockets import Connection
 
@@ -45,6 +49,37 @@ class No(Exception):
         self.status = status
 
 
+class Known(NamedTuple):
+    """What is known of a command that is committed."""
+
+    kind: str
+    seat: int | None
+    code: int
+
+
+def event_row(
+    table: str,
+    number: int,
+    kind: str,
+    now: int,
+    happening: Happening | None,
+    seat: int | None = None,
+    command: str | None = None,
+) -> dict[str, Any]:
+    """One event of a table's log as the store keeps it."""
+    return {
+        "table_id": table,
+        "number": number,
+        "kind": kind,
+        "seat": happening.seat if happening and happening.seat != NOBODY else seat,
+        "command": command,
+        "code": happening.code if happening else 0,
+        "heard": happening.heard if happening else 0,
+        "facts": happening.facts if happening else b"",
+        "at": now,
+    }
+
+
 class Table:
     def __init__(
         self,
@@ -65,9 +100,10 @@ class Table:
         self._elsewhere: dict[str, tuple[int, set[int]]] = {}  # connected to other processes
         self.revision = 0  # goes up when the record changed in a way that people see
         self.used = house.now()
+        self._life = secrets.token_hex(4)  # revisions begin anew when the table is read anew
         self.windows = Windows(self)
         self._game = game
-        self._commands: dict[str, tuple[int | None, int]] = {}
+        self._commands: dict[str, Known] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False  # memory may hold what the store does not
@@ -118,7 +154,13 @@ class Table:
         async with self.lock:
             if self._doubtful:
                 await self.reload()
-            yield
+            try:
+                yield
+            except No:
+                raise
+            except BaseException:
+                self._doubtful = True
+                raise
 
     # Changing
 
@@ -132,26 +174,21 @@ class Table:
         seat: int | None = None,
         command: str | None = None,
         happening: Happening | None = None,
+        also: Callable[[SqlConnection], None] | None = None,
     ) -> None:
-        """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again."""
+        """Writes one change; tells it to everybody it is for. Outrun and StoreError: read again.
+
+        `also`: more to write in the same transaction.
+        """
         now = self.house.now()
+        if happening and self.game.heard_by_all(happening):
+            self.record.proposal = None  # who asked to take something back asked too late
         if self.record.status == "over" and kind in (DECIDE, END):
             self.record.ended = now
+            also = ratings.for_table(self)
         self._keep_time(happening, now)
-        code = happening.code if happening else 0
-        event = {
-            "table_id": self.id,
-            "number": self.number + 1,
-            "kind": kind,
-            "seat": seat,
-            "command": command,
-            "code": code,
-            "heard": happening.heard if happening else 0,
-            "facts": happening.facts if happening else b"",
-            "at": now,
-        }
+        event = event_row(self.id, self.number + 1, kind, now, happening, seat, command)
         try:
-            also = ratings.for_table(self) if self.record.ended == now else None
             await self.house.store.change(Change(event, self._row(), also))
         except (Outrun, StoreError) as error:
             self._doubtful = True
@@ -163,9 +200,9 @@ class Table:
         self.number += 1
         self.used = now
         if command is not None:
-            self._remember(command, seat, code)
-        if happening is None or happening.kind != DECIDE or not self.running:
-            self.revision += 1
+            self._remember(command, Known(kind, seat, event["code"]))
+        if happening is None or happening.kind not in (DECIDE, UNDO) or not self.running:
+            self.revision += 1  # not for what some may not notice
         self.tell()
         self.wake()
 
@@ -206,16 +243,25 @@ class Table:
         if self.here() != before:
             self.send_all(self._presence())
 
+    def polled(self, viewer: int) -> None:
+        """Somebody without a socket has asked how the table stands: they are there."""
+        if viewer != SPECTATOR:
+            self.hear_presence(f"polling-{viewer}", 1 << viewer)
+
+    def version(self, viewer: int) -> str:
+        """Names all that a snapshot for this viewer holds, and changes with nothing else."""
+        shown = (self.seq(viewer), self.revision, self.talk.next_number, sorted(self.here()))
+        return hashlib.sha256(f"{self._life}{shown}".encode()).hexdigest()[:20]
+
     def remembers(self, command: str) -> bool:
         return command in self._commands
 
-    async def command_known(self, command: str) -> tuple[int | None, int] | None:
-        """The seat and code of a command that is committed."""
+    async def command_known(self, command: str) -> Known | None:
         known = self._commands.get(command)
         return known or await self.house.find_command(self.id, command)
 
-    def _remember(self, command: str, seat: int | None, code: int) -> None:
-        self._commands[command] = (seat, code)
+    def _remember(self, command: str, known: Known) -> None:
+        self._commands[command] = known
         if len(self._commands) > RECENT_COMMANDS:
             del self._commands[next(iter(self._commands))]
 
@@ -249,6 +295,9 @@ class Table:
         """Sends every connection what it has not been told yet."""
         news: dict[tuple[int, int], bytes] = {}
         for connection in list(self.connections):
+            if connection.revision != self.revision and self._stranger(connection):
+                connection.close(NOT_YOURS)
+                continue
             if connection.seq < self.seq(connection.viewer):
                 key = (connection.viewer, connection.seq)
                 if key not in news:
@@ -258,6 +307,13 @@ class Table:
             if connection.revision != self.revision:
                 connection.revision = self.revision
                 connection.send(wire.Changed(describing.table_info(self, connection.who)))
+            if connection.proposal != self.record.proposal:
+                connection.proposal = self.record.proposal
+                connection.send(wire.Proposed(self.record.proposal))
+            muted = self.record.muted.get(connection.viewer, [])
+            if connection.muted != muted:
+                connection.muted = muted
+                connection.send(wire.Muted(muted))
 
     def send_all(self, message: wire.ServerMessage) -> None:
         for connection in list(self.connections):
@@ -269,19 +325,28 @@ class Table:
             if line.seat not in self.record.muted.get(connection.viewer, []):
                 connection.send(wire.Said(line))
 
-    def drop_strangers(self) -> None:
-        """Ends the connections of those whose seat is now somebody else's."""
+    def _stranger(self, connection: Connection) -> bool:
+        """Whether the seat that somebody is connected to is not, or no longer, theirs."""
+        if connection.viewer == SPECTATOR:
+            return False
+        return not describing.holds(self.record.seats[connection.viewer], connection.who)
+
+    def send_away(self, person: str | None) -> None:
+        """Ends the connections of somebody who has no place at the table any more."""
         for connection in list(self.connections):
-            if connection.viewer != SPECTATOR:
-                seat = self.record.seats[connection.viewer]
-                if not describing.holds(seat, connection.who):
-                    connection.close(NOT_YOURS)
+            if person is not None and connection.who.person == person:
+                connection.close(NOT_YOURS)
 
     def enter(self, connection: Connection, since: int) -> None:
         """A connection comes: everything first, then what happens."""
+        if self._stranger(connection):  # the seat was lost on the way here
+            connection.close(NOT_YOURS)
+            return
         self.connections.add(connection)
         connection.seq = self.seq(connection.viewer)
         connection.revision = self.revision
+        connection.proposal = self.record.proposal
+        connection.muted = self.record.muted.get(connection.viewer, [])
         connection.send(describing.snapshot(self, connection.viewer, connection.who, since))
         self.used = self.house.now()
         self.tell_presence()
@@ -375,6 +440,8 @@ class Table:
 
     async def _decide_for(self, seat: int, code: int) -> None:
         happening = self.game.decide(seat, code)
+        kept = self.record.seats[seat]
+        kept.helped = kept.helped or (kept.kind == "person" and kept.bot is not None)
         self.note_end()
         await self.commit(DECIDE, seat=seat, happening=happening)
 
@@ -398,7 +465,6 @@ class Table:
         now = self.house.now()
         clocks.stop(self.record.clocks, now)
         self.record.status, self.record.ended = "over", now
-        self.record.proposal = None
 
     def forget_tasks(self) -> None:
         """The table goes out of memory, or the service ends."""

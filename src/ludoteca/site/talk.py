@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from ludoteca.site import schema, wire
 
@@ -32,12 +33,19 @@ def read(connection: Connection, table: str) -> Talk:
     rows = connection.execute(
         chat.select().where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(KEPT)
     )
-    return Talk(
-        [
-            wire.ChatLine(row.number, row.seat, row.name, row.kind, row.text, row.at)
-            for row in reversed(rows.all())
-        ]
-    )
+    return Talk([_line(row) for row in reversed(rows.all())])
+
+
+def _line(row: Row[Any]) -> wire.ChatLine:
+    return wire.ChatLine(row.number, row.seat, row.name, row.kind, row.text, row.at)
+
+
+def with_command(connection: Connection, table: str, command: str) -> wire.ChatLine | None:
+    """The line that a command has said already."""
+    chat = schema.chat
+    mine = (chat.c.table_id == table) & (chat.c.command == command)
+    row = connection.execute(chat.select().where(mine)).first()
+    return _line(row) if row else None
 
 
 def allowed(kind: str, text: str, setting: str, public: bool) -> str | None:

@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from ludoteca.site import wire
+from ludoteca.site import study, wire
 
 HEAD = """\
-// Written from src/ludoteca/site/wire.py by `python -m ludoteca.site.typescript`. Do not edit.
+// Written from the wire contract by `python -m ludoteca.site.typescript`. Do not edit.
 """
 
 
@@ -18,10 +18,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every message and part of one, in the order of the contract."""
     return [
         value
-        for value in vars(wire).values()
+        for module in (wire, study)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__ == module.__name__
     ]
 
 

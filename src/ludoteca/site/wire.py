@@ -1,4 +1,5 @@
 """The wire contract: every message between the service and its clients, and nothing else.
+What they say to each other of games that are not being played is in `study`.
 
 `docs/protocol.md` explains it; `web/src/wire.ts` is written from it by
 `python -m ludoteca.site.typescript`. Times are milliseconds since 1970, spans are milliseconds.
@@ -13,9 +14,19 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+END = r"$(?!\n)"  # of a pattern: Python's `$` alone lets a line break follow
+CONTROL = r"\u0000-\u001f\u007f-\u009f"
+# What shows nothing, or turns the text beside it round. Joiners are needed inside many words.
+UNSEEN = (
+    CONTROL + r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
+)
+NAME = rf"^[^{UNSEEN}]*[^{UNSEEN}\s\u200c\u200d][^{UNSEEN}]*" + END
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
+Line = Annotated[str, Meta(min_length=1, max_length=300, pattern=f"^[^{CONTROL}]+{END}")]
 Token = Annotated[str, Meta(min_length=8, max_length=100)]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Language = Literal["en", "fr", "it", "ru"]
@@ -91,7 +102,7 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+" + END)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -462,7 +473,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     id: CommandId
     kind: Literal["phrase", "emote", "text"]
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Line
 
 
 class Mute(Struct, tag="mute", forbid_unknown_fields=True):
@@ -500,105 +511,14 @@ class Answer(Struct):
     message: Accepted | Refused | Because | Pong
 
 
-class Step(Struct):
-    """One step of a replay: after the `step`-th decision, or the set-up."""
-
-    step: int
-    seat: int | None  # who decided
-    notation: str | None
-    play: Play
-    log: list[LogEntry]
-
-
-class Replay(Struct):
-    table: TableInfo
-    steps: int
-    deciders: list[int]  # whose decision each step is
-    step: Step
-
-
-class Continue(Struct, forbid_unknown_fields=True):
-    """Play on from a step of a finished game: you in one seat, bots in all others."""
-
-    step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    bot: str | None = None
-
-
-class Idea(Struct):
-    """One option, as an adviser sees it who knows what the seat knows."""
-
-    choice: Choice
-    chance: float  # to win, 0 to 1
-    error: float  # half the 95 % interval of the chance
-    why: dict[str, float]  # parts of the score in which it differs from the other options
-
-
-class Hint(Struct):
-    ideas: list[Idea]  # the best first
-
-
-class Judgement(Struct):
-    """One decision of a finished game, looked at again."""
-
-    step: int
-    seat: int
-    best: Idea
-    made: Idea | None  # null: no option the adviser thought about
-
-
-class LessonStep(Struct):
-    """One step of a lesson: what is seen, what happened before, and what to do, if anything."""
-
-    play: Play
-    log: list[LogEntry]
-    choice: Choice | None
-
-
-class Lesson(Struct):
-    """A first game that is led by the hand. The texts of its steps are `learn-1`, `learn-2`..."""
-
-    game: str
-    seats: int
-    steps: list[LessonStep]
-
-
-# What the arenas found out
-
-
-class Estimate(Struct):
-    """A number with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-class Standing(Struct):
-    bot: str
-    seats: int  # seats held, over all matches
-    wins: Estimate  # the share of wins of a seat
-    fair: float  # the share if all were alike
-    rating: Estimate  # Elo
-    ahead: Estimate | None  # of the next best bot
-
-
-class ArenaReport(Struct):
-    """What `ludoteca arena` wrote."""
-
-    game: str
-    seats: int
-    deals: int
-    matches: int
-    options: dict[str, Any]
-    standings: list[Standing]
-
-
 class Health(Struct):
     status: Literal["ok", "failing"]
     database: bool
     version: str
 
+
+# What decoding raises if it is no message: not JSON, not of this contract, nested too deep.
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

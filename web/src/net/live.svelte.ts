@@ -18,6 +18,7 @@ import type {
   TableInfo,
   Update,
 } from "../wire.ts";
+import { Polling } from "./polling.ts";
 
 type ServerMessage =
   | Snapshot
@@ -56,7 +57,7 @@ export class Live {
   skew = 0;
   refused = $state.raw<Refused | null>(null);
 
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | Polling | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private tries = 0;
   private heard = 0;
@@ -141,16 +142,19 @@ export class Live {
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (this.known) query.set("since", String(this.seq));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket?${query.toString()}`,
-    );
+    const address = `${scheme}://${location.host}/api/tables/${this.id}/socket`;
+    // Every third time without a socket: some networks let none through.
+    const socket =
+      this.tries % 3 === 2
+        ? new Polling(this.id, query)
+        : new WebSocket(`${address}?${query.toString()}`);
     this.socket = socket;
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: unknown }) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
       this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = (event) => {
+    socket.onclose = (event: { code: number }) => {
       if (socket === this.socket) this.lost(event.code);
     };
   }

@@ -17,6 +17,7 @@ error-options = These options do not fit: { $why }
 error-no-game = There is no such game: { $why }
 error-no-bot = There is no such bot: { $why }
 error-no-table = There is no such table, or it is not yours to see.
+error-not-readable = This table was made with a game, a pack or a version that is not here any more.
 error-no-seat = There is no such seat.
 error-no-link = This link is not valid, or not any more.
 error-not-found = There is nothing at this address.

@@ -17,6 +17,7 @@ error-options = Ces options ne conviennent pas : { $why }
 error-no-game = Ce jeu n’existe pas : { $why }
 error-no-bot = Ce programme n’existe pas : { $why }
 error-no-table = Cette table n’existe pas, ou vous n’y avez pas accès.
+error-not-readable = Cette table vient d’un jeu, d’un pack ou d’une version qui n’est plus là.
 error-no-seat = Cette place n’existe pas.
 error-no-link = Ce lien n’est pas valable, ou ne l’est plus.
 error-not-found = Il n’y a rien à cette adresse.

@@ -17,6 +17,7 @@ error-options = Queste opzioni non vanno bene: { $why }
 error-no-game = Questo gioco non c’è: { $why }
 error-no-bot = Questo programma non c’è: { $why }
 error-no-table = Questo tavolo non c’è, o non puoi vederlo.
+error-not-readable = Questo tavolo viene da un gioco, un pacchetto o una versione che non c’è più.
 error-no-seat = Questo posto non c’è.
 error-no-link = Questo link non è valido, o non lo è più.
 error-not-found = A questo indirizzo non c’è nulla.
