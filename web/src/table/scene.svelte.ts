@@ -185,6 +185,7 @@ export class Scene {
 
   private send(choice: Choice): void {
     this.cancel();
+    this.looked = null;
     this.busy = true;
     this.acts.decide(choice);
   }

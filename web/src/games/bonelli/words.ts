@@ -15,6 +15,9 @@ export function viewOf(scene: Scene): BonelliView {
 
 const SEATS = new Set(["seat", "owner", "protagonist", "younger"]);
 const HOLDER = /^seat_(\d)$/;
+/** Domains of the notation whose arguments have names of their own. */
+const DOMAINS = ["holder", "effect"];
+const isMessage = (id: string): boolean => texts.has("bonelli", id);
 
 export function word(name: string, value: string, scene: Scene, kind = ""): string {
   const seated = SEATS.has(name) || kind === "protagonist_moved";
@@ -24,7 +27,8 @@ export function word(name: string, value: string, scene: Scene, kind = ""): stri
   if (card(value)) return cardName(value);
   if (albo(value)) return alboName(value);
   if (value === "zagor" || value === "martin") return heroName(value);
-  return value;
+  const known = [name, ...DOMAINS].map((domain) => `${domain}-${value}`).find(isMessage);
+  return known ? say(known) : value;
 }
 
 export const alboName = (id: string): string =>
