@@ -90,13 +90,14 @@ export const SEAT_SHAPES = [
 export interface Cell {
   height: number;
   tall: boolean;
-  /** The size of the letters of a name in one line. */
+  /** The size of the letters of a name in one line, and in two. */
   letters: number;
+  pair: number;
 }
-export const WIDE: Cell = { height: 116, tall: false, letters: 13 };
+export const WIDE: Cell = { height: 116, tall: false, letters: 13, pair: 9.8 };
 /** Screens narrower than this have tall panels. */
 export const NARROW = 640;
-export const TALL: Cell = { height: 172, tall: true, letters: 21 };
+export const TALL: Cell = { height: 172, tall: true, letters: 21, pair: 21 };
 
 /** How wide a line may be inside the borders of a panel. */
 export const LINE = 83;
@@ -111,8 +112,16 @@ export function ems(line: string): number {
   return [...line].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/** A name as it is lettered on a panel: in two lines if one is too short. */
-export function lines(name: string, cell: Cell): string[] {
+/** A name as it is lettered on a panel; a long word makes its letters smaller, to a point. */
+export function lettering(name: string, cell: Cell): { words: string[]; size: number } {
+  const words = lines(name, cell);
+  const full = words.length > 1 ? cell.pair : cell.letters;
+  const fitting = LINE / Math.max(...words.map(ems));
+  return { words, size: Math.max(full * 0.75, Math.min(full, fitting)) };
+}
+
+/** In two lines if one is too short. */
+function lines(name: string, cell: Cell): string[] {
   const cuts = [...name.matchAll(/[ -]/g)].map((found) => found.index + 1);
   if (ems(name) * cell.letters <= LINE || !cuts.length) return [name];
   const longer = (cut: number): number => Math.max(cut - 1, name.length - cut);
