@@ -2,9 +2,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import BonelliBoard from "../src/games/bonelli/Board.svelte";
+import BonelliHand from "../src/games/bonelli/Hand.svelte";
 import bonelli from "../src/games/bonelli/index.ts";
+import CortoHand from "../src/games/corto/Hand.svelte";
 import corto from "../src/games/corto/index.ts";
 import { ems, lettering, LINE, PACK, TALL, WIDE } from "../src/games/corto/view.ts";
+import type { Info } from "../src/games/module.ts";
 import { LANGUAGES, texts } from "../src/i18n/text.svelte.ts";
 import InfoCard from "../src/table/InfoCard.svelte";
 import { Scene } from "../src/table/scene.svelte.ts";
@@ -107,6 +111,73 @@ describe("names on the panels of Corto", () => {
         expect(words.length).toBeLessThan(3);
       }
     }
+  });
+});
+
+describe("every card and piece", () => {
+  const everybody = [0, 1].map((seat) => ({ seat, name: `P${String(seat)}` })) as never;
+
+  function textOf(scene: Scene): Info | null {
+    return scene.looked === null ? null : scene.ui.info(scene.looked, scene);
+  }
+
+  /** Pointing at it, or coming to it with the keyboard, tells all of it and names a rule. */
+  async function tells(scene: Scene, button: Element): Promise<void> {
+    for (const event of [new PointerEvent("pointerenter", { pointerType: "mouse" }), "focus"]) {
+      scene.looked = null;
+      await fireEvent(button, typeof event === "string" ? new FocusEvent(event) : event);
+      const told = textOf(scene);
+      const what = `${button.textContent} ${button.getAttribute("aria-label") ?? ""}`;
+      expect(told?.lines.join(" ").length, what).toBeGreaterThan(10);
+      expect(told?.clause, what).toMatch(/^[BCK]-/);
+    }
+  }
+
+  it("of Bonelli Kids tells its text: Albi, The End, cards that fight, wait or lie in hand", async () => {
+    const scene = new Scene("bonelli", bonelli);
+    scene.seat = 0;
+    scene.seats = everybody;
+    scene.show(
+      play({
+        hero: ["zagor", "martin"],
+        phase: "commit",
+        contested: "1",
+        face_up: ["O1", "B5", "the_end"],
+        place_balloons: [0, 2, 0],
+        hand: [["Z01", "Z02"], []],
+        row: [["Z03"], []],
+        row_size: [1, 0],
+        confirmed: [0, 1],
+        card: [[], ["M01", "M02"]],
+        card_place: [[], ["1", "2"]],
+        card_marks: [[], [0, 1]],
+        card_base: [[], [2, 3]],
+        card_count: [0, 2],
+      }),
+    );
+    const { container } = render(BonelliBoard, { scene });
+    render(BonelliHand, { scene });
+    const buttons = [...container.ownerDocument.querySelectorAll("button")];
+    expect(buttons).toHaveLength(8);
+    for (const button of buttons) await tells(scene, button);
+  });
+
+  it("of Corto tells its text in the hand and on the discard pile", async () => {
+    const scene = table();
+    scene.seats = everybody;
+    scene.show(
+      play({
+        ...scene.view,
+        hand: [["A05", "A18"], []],
+        pending: "B02",
+        pile: ["C03"],
+        pile_size: 1,
+      }),
+    );
+    render(CortoHand, { scene });
+    const buttons = screen.getAllByRole("button");
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons) await tells(scene, button);
   });
 });
 

@@ -77,6 +77,9 @@ function cardInfo(id: string): Info | null {
 }
 
 function alboInfo(id: string): Info | null {
+  if (id === "the_end") {
+    return { title: alboName(id), lines: [say("the-end-text")], clause: "B-END-01" };
+  }
   const found = albo(id);
   if (!found) return null;
   return { title: alboName(id), lines: [textOf(id)], clause: "B-SCORE-01" };
