@@ -98,6 +98,12 @@ describe("the card of what is pointed at", () => {
     scene.confirm();
     await tick();
     expect(card()).toBeNull();
+
+    scene.looked = "card:A05";
+    scene.pending = OPTION;
+    scene.drop();
+    await tick();
+    expect(card()).toBeNull();
   });
 });
 
