@@ -1,7 +1,7 @@
 /** What is there to read: cards and pieces in full, names in their panels, no ids. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BonelliBoard from "../src/games/bonelli/Board.svelte";
 import BonelliHand from "../src/games/bonelli/Hand.svelte";
 import bonelli from "../src/games/bonelli/index.ts";
@@ -62,8 +62,12 @@ const floats = (): boolean => card()?.classList.contains("floating") ?? false;
 beforeEach(async () => {
   await texts.need("corto");
   await texts.need("bonelli");
+  vi.useFakeTimers();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("the card of what is pointed at", () => {
   it("tells of two players who have the same name", async () => {
@@ -80,10 +84,13 @@ describe("the card of what is pointed at", () => {
     render(InfoCard, { scene, sheet: true });
     scene.looked = "square:A:1";
     await tick();
+    expect(card()).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
     expect(floats()).toBe(true);
     await fireEvent.pointerDown(screen.getAllByText("Anna: 1")[0] ?? document.body);
     expect(floats()).toBe(true);
     await fireEvent.pointerDown(document.body);
+    await vi.advanceTimersByTimeAsync(200);
     expect(card()).toBeNull();
   });
 
@@ -96,13 +103,13 @@ describe("the card of what is pointed at", () => {
     expect(card()).not.toBeNull();
     expect(floats()).toBe(false);
     scene.confirm();
-    await tick();
+    await vi.advanceTimersByTimeAsync(200);
     expect(card()).toBeNull();
 
     scene.looked = "card:A05";
     scene.pending = OPTION;
     scene.drop();
-    await tick();
+    await vi.advanceTimersByTimeAsync(200);
     expect(card()).toBeNull();
   });
 });
