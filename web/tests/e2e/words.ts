@@ -42,7 +42,7 @@ export function heard(page: Page): Promise<string[]> {
 }
 
 const LEFTOVER =
-  /undefined|\[object|NaN|\{ ?\$|\{[\w-]+\}|\b[a-z]+_[a-z0-9_]+\b|\b(?:ui|fact|ask|do|decision|mode|symbol|square|part|reason|option|learn|chat|rule|error|lesson)-[a-z][\w-]*/;
+  /undefined|\[object|NaN|\{ ?\$|\{[\w-]+\}|\b(?:ui|fact|ask|do|decision|mode|symbol|square|part|reason|option|learn|chat|rule|error|lesson)-[a-z][\w-]*/;
 
 /** Ids and variables that nobody replaced by words. */
 export async function leftovers(page: Page): Promise<string[]> {
