@@ -8,6 +8,11 @@ export interface BoardProps {
   scene: Scene;
 }
 
+export interface HandProps extends BoardProps {
+  /** Without what lies there for all seats: another hand on the page shows it. */
+  bare?: boolean;
+}
+
 export interface SeatProps {
   scene: Scene;
   seat: number;
@@ -23,7 +28,7 @@ export interface Info {
 export interface GameUi {
   Board: Component<BoardProps>;
   /** My cards, under the board. */
-  Hand: Component<BoardProps>;
+  Hand: Component<HandProps>;
   /** What lies in front of a seat, in the strip of seats. */
   Seat: Component<SeatProps>;
   /** A seat's mark: shape, letter and colour. */

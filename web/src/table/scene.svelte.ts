@@ -131,6 +131,8 @@ export class Scene {
   }
 
   cancel(): void {
+    // What was read for the sake of the draft goes with it.
+    if (this.draft.length > 0) this.looked = null;
     this.mode = null;
     this.picked = [];
     this.pending = null;
@@ -185,6 +187,7 @@ export class Scene {
 
   private send(choice: Choice): void {
     this.cancel();
+    this.looked = null;
     this.busy = true;
     this.acts.decide(choice);
   }

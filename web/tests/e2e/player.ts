@@ -60,6 +60,8 @@ function look(page: Page, which: number, whether: number): Promise<Sight> {
       const one = (selector: string): Element | null => document.querySelector(selector);
 
       if (one(".result")) return { kind: "over" };
+      const sheet = one(".info.floating .close");
+      if (sheet) return at(sheet, "point");
       const mark = one("[data-mark]");
       if (mark) return at(mark, "mark");
       if (one(".pads") && one(".picked")) return { kind: "pads" };

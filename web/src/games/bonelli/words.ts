@@ -15,6 +15,9 @@ export function viewOf(scene: Scene): BonelliView {
 
 const SEATS = new Set(["seat", "owner", "protagonist", "younger"]);
 const HOLDER = /^seat_(\d)$/;
+/** Domains of the notation whose arguments have names of their own. */
+const DOMAINS = ["holder", "effect"];
+const isMessage = (id: string): boolean => texts.has("bonelli", id);
 
 export function word(name: string, value: string, scene: Scene, kind = ""): string {
   const seated = SEATS.has(name) || kind === "protagonist_moved";
@@ -24,7 +27,8 @@ export function word(name: string, value: string, scene: Scene, kind = ""): stri
   if (card(value)) return cardName(value);
   if (albo(value)) return alboName(value);
   if (value === "zagor" || value === "martin") return heroName(value);
-  return value;
+  const known = [name, ...DOMAINS].map((domain) => `${domain}-${value}`).find(isMessage);
+  return known ? say(known) : value;
 }
 
 export const alboName = (id: string): string =>
@@ -73,6 +77,9 @@ function cardInfo(id: string): Info | null {
 }
 
 function alboInfo(id: string): Info | null {
+  if (id === "the_end") {
+    return { title: alboName(id), lines: [say("the-end-text")], clause: "B-END-01" };
+  }
   const found = albo(id);
   if (!found) return null;
   return { title: alboName(id), lines: [textOf(id)], clause: "B-SCORE-01" };

@@ -90,16 +90,40 @@ export const SEAT_SHAPES = [
 export interface Cell {
   height: number;
   tall: boolean;
+  /** The size of the letters of a name in one line, and in two. */
+  letters: number;
+  pair: number;
 }
-export const WIDE: Cell = { height: 116, tall: false };
+export const WIDE: Cell = { height: 116, tall: false, letters: 13, pair: 9.8 };
 /** Screens narrower than this have tall panels. */
 export const NARROW = 640;
-export const TALL: Cell = { height: 172, tall: true };
+export const TALL: Cell = { height: 172, tall: true, letters: 21, pair: 21 };
 
-/** A name as it is lettered on a panel: on tall ones in two lines. */
-export function lines(name: string, cell: Cell): string[] {
+/** How wide a line may be inside the borders of a panel. */
+export const LINE = 83;
+
+/** About how wide a line of bold letters is, in their own size. */
+export function ems(line: string): number {
+  const width = (letter: string): number => {
+    if (/[mwMW—жмшщыюфЖМШЩЫЮФ]/.test(letter)) return 0.84;
+    if (/[iljftrI.,’' -]/.test(letter)) return 0.34;
+    return /\p{Lu}/u.test(letter) ? 0.64 : 0.55;
+  };
+  return [...line].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+/** A name as it is lettered on a panel; a long word makes its letters smaller, to a point. */
+export function lettering(name: string, cell: Cell): { words: string[]; size: number } {
+  const words = lines(name, cell);
+  const full = words.length > 1 ? cell.pair : cell.letters;
+  const fitting = LINE / Math.max(...words.map(ems));
+  return { words, size: Math.max(full * 0.75, Math.min(full, fitting)) };
+}
+
+/** In two lines if one is too short. */
+function lines(name: string, cell: Cell): string[] {
   const cuts = [...name.matchAll(/[ -]/g)].map((found) => found.index + 1);
-  if (!cell.tall || name.length < 9 || !cuts.length) return [name];
+  if (ems(name) * cell.letters <= LINE || !cuts.length) return [name];
   const longer = (cut: number): number => Math.max(cut - 1, name.length - cut);
   const cut = cuts.reduce((best, one) => (longer(one) < longer(best) ? one : best));
   return [name.slice(0, cut).trim(), name.slice(cut)];

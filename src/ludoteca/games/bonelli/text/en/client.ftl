@@ -36,6 +36,7 @@ albo-label = { $contested ->
    *[no] { $name }, balloons: { $balloons }
   }
 the-end = The End
+the-end-text = The first one blocks its place for the rest of the game; with the second the game is over at once.
 kind-character = Character
 kind-weapon = Weapon
 kind-object = Object

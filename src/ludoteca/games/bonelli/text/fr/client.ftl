@@ -36,6 +36,7 @@ albo-label = { $contested ->
    *[no] { $name }, bulles : { $balloons }
   }
 the-end = The End
+the-end-text = La première bloque son emplacement jusqu’à la fin de la partie. Avec la seconde, la partie est aussitôt terminée.
 kind-character = Personnage
 kind-weapon = Arme
 kind-object = Objet

@@ -36,6 +36,7 @@ albo-label = { $contested ->
    *[no] { $name }, balloon: { $balloons }
   }
 the-end = The End
+the-end-text = La prima blocca il suo posto per il resto della partita; con la seconda la partita finisce subito.
 kind-character = Personaggio
 kind-weapon = Arma
 kind-object = Oggetto

@@ -36,6 +36,7 @@ albo-label = { $contested ->
    *[no] { $name }, облачков: { $balloons }
   }
 the-end = The End
+the-end-text = Первая закрывает своё место до конца игры; как только открыта вторая, игра окончена.
 kind-character = Персонаж
 kind-weapon = Оружие
 kind-object = Предмет

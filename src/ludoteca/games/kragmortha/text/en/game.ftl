@@ -47,7 +47,7 @@ fact-cards_drawn =
        *[other] { $seat } draws { $cards }.
     }
 fact-movement_reshuffled = The discard pile is shuffled into a new deck: { $count }.
-fact-card_played = { $seat } plays { $card } from slot { $slot }.
+fact-card_played = { $seat } plays { $card }.
 fact-card_fizzled = { $card } fizzles: { $seat } cannot move.
 fact-stuck =
     { $mercy ->
@@ -138,8 +138,8 @@ fact-peeked =
     }
 fact-slot_turned_up =
     { $card ->
-        [unknown] Slot { $slot } of { $seat } is turned up.
-       *[other] Slot { $slot } of { $seat } is turned up: { $card }.
+        [unknown] The face-down card of { $seat } is turned up.
+       *[other] The face-down card of { $seat } is turned up: { $card }.
     }
 fact-sinned = { $seat } broke an order: { $card }.
 fact-sin_noticed = { $seat } noticed it: { $sinner } broke { $card }.

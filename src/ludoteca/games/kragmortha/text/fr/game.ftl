@@ -48,7 +48,7 @@ fact-cards_drawn =
        *[other] { $seat } pioche { $cards }.
     }
 fact-movement_reshuffled = La défausse devient une nouvelle pioche : { $count }.
-fact-card_played = { $seat } joue { $card }, emplacement { $slot }.
+fact-card_played = { $seat } joue { $card }.
 fact-card_fizzled = { $card } fait long feu : { $seat } ne peut pas bouger.
 fact-stuck =
     { $mercy ->
@@ -139,8 +139,8 @@ fact-peeked =
     }
 fact-slot_turned_up =
     { $card ->
-        [unknown] L’emplacement { $slot } de { $seat } est révélé.
-       *[other] L’emplacement { $slot } de { $seat } est révélé : { $card }.
+        [unknown] La carte cachée de { $seat } est révélée.
+       *[other] La carte cachée de { $seat } est révélée : { $card }.
     }
 fact-sinned = { $seat } a enfreint un ordre : { $card }.
 fact-sin_noticed = { $seat } l’a remarqué : { $sinner } a enfreint { $card }.

@@ -48,7 +48,7 @@ fact-cards_drawn =
        *[other] { $seat } pesca { $cards }.
     }
 fact-movement_reshuffled = Gli scarti diventano un nuovo mazzo: { $count }.
-fact-card_played = { $seat } gioca { $card }, posizione { $slot }.
+fact-card_played = { $seat } gioca { $card }.
 fact-card_fizzled = { $card } fa cilecca: { $seat } non può muovere.
 fact-stuck =
     { $mercy ->
@@ -139,8 +139,8 @@ fact-peeked =
     }
 fact-slot_turned_up =
     { $card ->
-        [unknown] La posizione { $slot } di { $seat } viene scoperta.
-       *[other] La posizione { $slot } di { $seat } viene scoperta: { $card }.
+        [unknown] La carta coperta di { $seat } viene scoperta.
+       *[other] La carta coperta di { $seat } viene scoperta: { $card }.
     }
 fact-sinned = { $seat } ha infranto un ordine: { $card }.
 fact-sin_noticed = { $seat } l’ha notato: { $sinner } ha infranto { $card }.

@@ -49,7 +49,7 @@ fact-cards_drawn =
        *[other] { $seat } берёт { $cards }.
     }
 fact-movement_reshuffled = Сброс перетасован в новую колоду: { $count }.
-fact-card_played = { $seat } играет { $card } с места { $slot }.
+fact-card_played = { $seat } играет { $card }.
 fact-card_fizzled = { $card } не срабатывает: { $seat } стоит на месте.
 fact-stuck =
     { $mercy ->
@@ -140,8 +140,8 @@ fact-peeked =
     }
 fact-slot_turned_up =
     { $card ->
-        [unknown] Место { $slot } ({ $seat }) открывается.
-       *[other] Место { $slot } ({ $seat }) открывается: { $card }.
+        [unknown] Закрытая карта ({ $seat }) открывается.
+       *[other] Закрытая карта ({ $seat }) открывается: { $card }.
     }
 fact-sinned = { $seat } нарушает приказ: { $card }.
 fact-sin_noticed = { $seat } замечает: { $sinner } нарушает { $card }.
