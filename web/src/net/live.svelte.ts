@@ -41,6 +41,8 @@ export type Line = "connecting" | "live" | "lost" | "closed";
 const PING_EVERY = 8000;
 /** A line that has not answered a ping for so long is dead. */
 const PATIENCE = 5000;
+/** A socket that has not opened for so long never will. */
+const OPENING = 15_000;
 
 export class Live {
   line = $state<Line>("connecting");
@@ -148,7 +150,9 @@ export class Live {
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.id}/socket?${query.toString()}`,
     );
+    this.socket?.close();
     this.socket = socket;
+    this.doubted(OPENING, () => socket.readyState === WebSocket.CONNECTING);
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
@@ -193,12 +197,18 @@ export class Live {
     if (this.line !== "live" || !socket) return;
     const asked = Date.now();
     socket.send(JSON.stringify({ type: "ping", at: asked }));
+    this.doubted(PATIENCE, () => this.heard < asked);
+  }
+
+  /** Gives the present socket up if, after a while, it is as dead as it seems. */
+  private doubted(after: number, dead: () => boolean): void {
+    const { socket } = this;
     clearTimeout(this.doubt);
     this.doubt = setTimeout(() => {
-      if (socket !== this.socket || this.heard >= asked) return;
+      if (socket !== this.socket || !dead()) return;
       this.lost(1006);
-      socket.close();
-    }, PATIENCE);
+      socket?.close();
+    }, after);
   }
 
   private hear(message: ServerMessage): void {
