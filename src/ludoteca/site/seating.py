@@ -340,18 +340,18 @@ async def start(table: Table, who: Who) -> None:
             raise No("error-begun")
         if any(seat.kind == "open" for seat in kept.seats):
             raise No("error-seats-open")
-        await _deal(table)
+        await _deal(table, _game(kept.game).with_bots(kept.options, _bots(kept)))
 
     await table.house.ready(table.record.game)
     await change(table, deal)
 
 
-async def _deal(table: Table) -> None:
+async def _deal(table: Table, options: dict[str, Any]) -> None:
     kept = table.record
     game = _game(kept.game)
     pack = pack_of(game, kept.pack)
     seats = len(kept.seats)
-    kept.options = game.with_bots(kept.options, _bots(kept))
+    kept.options = options
     live = LiveMatch(game.new(seats, kept.seed, kept.options, pack))
     kept.layout = layout(game, pack)
     kept.clocks = clocks.wound(kept.settings.clock, seats)
@@ -427,7 +427,7 @@ async def play_on(table: Table, who: Who, asked: wire.Continue) -> Table:
 
     async def catch_up() -> None:
         kept.paused_at = table.house.now()  # nobody thinks and no clock runs until we are there
-        await _deal(new)
+        await _deal(new, old.options)  # other bots bring nothing: it would be another game
         for seat, code in history[: asked.step]:
             await new.commit(DECIDE, seat, happening=new.game.decide(seat, code))
         kept.paused_at = None
