@@ -97,6 +97,18 @@ it("what is not allowed says by which rule, and leads there", async () => {
   await page.context().close();
 }, 60_000);
 
+it("the settings open where their button is", async () => {
+  for (const look of [DESK, PHONE]) {
+    const page = await at("corto", look);
+    await page.locator("header button[aria-expanded]").click();
+    const panel = page.getByRole("region", { name: say(look.language, "site", "ui-settings") });
+    await expect.poll(() => panel.evaluate(inSight)).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    await page.context().close();
+  }
+}, 60_000);
+
 it("a hint says the chances, and can be followed", async () => {
   const page = await at("corto");
   await page.getByRole("button", { name: say("en", "site", "ui-hint"), exact: true }).click();
@@ -268,6 +280,11 @@ async function change(page: Page, id: string): Promise<void> {
   await settings.click();
   await page.getByLabel(say("en", "site", id), { exact: true }).click();
   await settings.click();
+}
+
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 const lines = (page: Page): Promise<number> =>
