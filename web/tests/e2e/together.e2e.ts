@@ -59,6 +59,8 @@ it("plays a game of two browsers to the end through a reload and a cut line", as
   // One asks for another game, the other finds the way there.
   await first.getByRole("button", { name: say("en", "site", "ui-rematch") }).click();
   await second.getByRole("link", { name: say("ru", "site", "ui-rematch-there") }).tap();
+  await second.getByText(say("ru", "site", "ui-waiting-for-host")).waitFor();
+  await first.getByRole("button", { name: say("en", "site", "ui-start") }).click();
   await Promise.all([first, second].map((page) => page.waitForSelector("main.table .prompt")));
   expect(new URL(second.url()).pathname).toBe(new URL(first.url()).pathname);
   line.close();
