@@ -44,7 +44,7 @@ it.each(GAMES)(
   180_000,
 );
 
-it("numbers press the buttons of the question, Escape takes a draft back", async () => {
+it("Escape takes a draft back", async () => {
   const person = await service.person({ ...DESK, touch: true });
   const page = await open(person, []);
   await sitDown(page, "kragmortha", 2, "Anna");

@@ -184,7 +184,7 @@ it("moves are heard, until the sound is turned off", async () => {
   await person.close();
 }, 60_000);
 
-it("nothing moves for who wants no movement, and a key ends what moves", async () => {
+it("nothing moves for who wants no movement", async () => {
   const slow = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--slow"));
   const still = await at("corto");
