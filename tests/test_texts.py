@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ FOLDERS = sorted(
     for folder in place.rglob("text")
     if folder.is_dir()
 )
+CLIENT_TEXTS = ROOT / "src/ludoteca/site/text/en/client.ftl"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -117,6 +119,28 @@ def spoken(name: str) -> dict[str, set[str]]:
         found |= {f"option-{option}-{value}": set() for value in words(spec)}
     found |= {f"reason-{reason}": set() for reason in game.reasons}
     return found | {f"part-{part}": set() for part in game.parts}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=identify)
+def test_french_signs_never_begin_a_line(folder: Path) -> None:
+    """A no-break space stands before : and », a narrow one before ; ? and !."""
+    for file in sorted((folder / "fr").glob("*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        loose = [
+            line for line in lines if line[:1] != "#" and re.search(r" [;?!»]|\S :(?!\S)|« ", line)
+        ]
+        assert loose == [], file
+
+
+def test_the_client_uses_every_message_of_its_own() -> None:
+    """An id is written out in the client, or made there from a beginning that is."""
+    sources = [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    code = "".join(file.read_text(encoding="utf-8") for file in sources)
+    made = tuple(re.findall(r"`([a-z]+-[a-z-]*)\$\{", code))
+    ids = re.findall(r"^(ui-[\w-]+) =", CLIENT_TEXTS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(ids) > 100
+    whole = set(re.findall(r"[\"'](ui-[\w-]+)[\"']", code))
+    assert [one for one in ids if one not in whole and not one.startswith(made)] == []
 
 
 def words(spec: OptionSpec) -> list[str]:

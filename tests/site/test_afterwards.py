@@ -81,6 +81,19 @@ def test_a_finished_game_is_opened_judged_and_played_on(service: Service) -> Non
         ada.post(f"/api/tables/{table}/continue", {"step": replay["steps"], "seat": 0})
 
 
+def test_other_bots_do_not_change_the_game_that_is_played_on(service: Service) -> None:
+    """What bots bring to their seats belongs to the game: other dice would be another game."""
+    ada = service.person("Ada")
+    old = ada.table("kragmortha", seats=("random", "random"), start=True)
+    watching = ada.sit(old["id"])
+    while watching.play is None or watching.play["result"] is None:
+        watching.receive()
+    steps = ada.get(f"/api/tables/{old['id']}/replay?step=0")["steps"]
+    asked = {"step": steps - 1, "seat": 0, "bot": "easy"}
+    new = ada.post(f"/api/tables/{old['id']}/continue", asked)
+    assert new["options"] == ada.get(f"/api/tables/{old['id']}")["options"]
+
+
 def test_nothing_is_judged_while_the_game_runs(service: Service) -> None:
     ada = service.person("Ada")
     table = ada.table(seats=("me", "me"), start=True)["id"]

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "../src/games/module.ts";
+import { texts } from "../src/i18n/text.svelte.ts";
 import { usualPath } from "../src/prompt/draft.ts";
 import { settings } from "../src/shell/settings.svelte.ts";
 import { Scene } from "../src/table/scene.svelte.ts";
@@ -118,6 +119,13 @@ describe("a scene", () => {
       play([choice(7, "step", { square: "e3" }), choice(8, "slip", { card: "M1" }, true)]),
     );
     expect(scene.options.map((one) => one.kind)).toEqual(["step"]);
+  });
+
+  it("keeps things apart whose names have commas", async () => {
+    await texts.need("kragmortha");
+    const args = { seat: "Anna", count: 2, cards: ["ball, ball", "potion, scroll"] };
+    const said = scene.sentence({ seq: 1, kind: "cards_drawn", args });
+    expect(said).toBe("Anna draws ball, ball; potion, scroll.");
   });
 
   it("lights nothing of the question for a seat that is not asked", () => {

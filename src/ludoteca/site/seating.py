@@ -366,6 +366,7 @@ async def start(table: Table, who: Who) -> None:
         if any(seat.kind == "open" for seat in kept.seats):
             raise No("error-seats-open")
         await table.house.ready(kept.game)
+        kept.options = _game(kept.game).with_bots(kept.options, _bots(kept))
         live = _dealt(kept, table.house.now())
         table.begin(live)
         table.note_end()
@@ -379,7 +380,6 @@ def _dealt(kept: record.TableRecord, now: int) -> LiveMatch:
     game = _game(kept.game)
     pack = pack_of(game, kept.pack)
     seats = len(kept.seats)
-    kept.options = game.with_bots(kept.options, _bots(kept))
     kept.layout = layout(game, pack)
     kept.clocks = clocks.wound(kept.settings.clock, seats)
     kept.status, kept.started = "running", now
@@ -442,7 +442,7 @@ async def play_on(table: Table, who: Who, asked: study.Continue) -> Table:
     kept = record.TableRecord(
         game=old.game,
         pack=old.pack,
-        options=old.options,
+        options=old.options,  # other bots bring nothing: it would be another game
         settings=wire.Settings(pace=old.settings.pace),
         seats=seats,
         host=who.person,

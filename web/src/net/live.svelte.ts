@@ -40,7 +40,10 @@ type Waiting = { text: string; done: (answer: Answered) => void };
 export type Line = "connecting" | "live" | "lost" | "closed";
 
 const PING_EVERY = 8000;
-const SILENCE = 20000;
+/** A line that has not answered a ping for so long is dead. */
+const PATIENCE = 5000;
+/** A socket that has not opened for so long never will. */
+const OPENING = 15_000;
 
 export class Live {
   line = $state<Line>("connecting");
@@ -55,13 +58,13 @@ export class Live {
   seq = $state(0);
   /** Milliseconds to add to this device's clock to get the service's. */
   skew = 0;
-  refused = $state.raw<Refused | null>(null);
 
   private socket: WebSocket | Polling | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private tries = 0;
   private heard = 0;
   private known = false;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,16 +76,19 @@ export class Live {
   open(): void {
     this.connect();
     this.pulse = setInterval(() => {
-      this.beat();
+      this.ping();
     }, PING_EVERY);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   close(): void {
     clearInterval(this.pulse);
     clearTimeout(this.again);
+    clearTimeout(this.doubt);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     const socket = this.socket;
     this.socket = null;
@@ -148,7 +154,9 @@ export class Live {
       this.tries % 3 === 2
         ? new Polling(this.id, query)
         : new WebSocket(`${address}?${query.toString()}`);
+    this.socket?.close();
     this.socket = socket;
+    this.doubted(OPENING, () => socket.readyState === WebSocket.CONNECTING);
     socket.onmessage = (event: { data: unknown }) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
@@ -176,21 +184,35 @@ export class Live {
     );
   }
 
+  /** The device woke up, or its network came or went: comes back at once, or makes sure. */
   private readonly hurry = (): void => {
-    if (this.line !== "lost" || document.visibilityState !== "visible") return;
+    if (document.visibilityState !== "visible") return;
+    if (this.line !== "lost") {
+      this.ping();
+      return;
+    }
     clearTimeout(this.again);
     this.connect();
   };
 
-  private beat(): void {
-    if (this.line !== "live" || !this.socket) return;
-    if (Date.now() - this.heard > SILENCE) {
-      const dead = this.socket;
+  /** Asks for a sign of life. Timers of hidden pages run late, so only an unanswered ping counts. */
+  private ping(): void {
+    const { socket } = this;
+    if (this.line !== "live" || !socket) return;
+    const asked = Date.now();
+    socket.send(JSON.stringify({ type: "ping", at: asked }));
+    this.doubted(PATIENCE, () => this.heard < asked);
+  }
+
+  /** Gives the present socket up if, after a while, it is as dead as it seems. */
+  private doubted(after: number, dead: () => boolean): void {
+    const { socket } = this;
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      if (socket !== this.socket || !dead()) return;
       this.lost(1006);
-      dead.close();
-    } else {
-      this.socket.send(JSON.stringify({ type: "ping", at: Date.now() }));
-    }
+      socket?.close();
+    }, after);
   }
 
   private hear(message: ServerMessage): void {
@@ -255,7 +277,6 @@ export class Live {
   }
 
   private answer(message: Answered): void {
-    if (message.type === "refused") this.refused = message;
     if (message.id === null) return;
     this.waiting.get(message.id)?.done(message);
     this.waiting.delete(message.id);

@@ -11,6 +11,8 @@ interface Kept {
   confirm: boolean;
   forced: boolean;
   notify: boolean;
+  /** Letters and digits as short cuts: who speaks to the device may not want them (WCAG 2.1.4). */
+  keys: boolean;
 }
 
 const coarse = matchMedia("(pointer: coarse)").matches;
@@ -23,6 +25,7 @@ const DEFAULTS: Kept = {
   confirm: coarse,
   forced: true,
   notify: false,
+  keys: true,
 };
 
 class Settings {

@@ -177,7 +177,7 @@ export class Scene {
     if (Array.isArray(value)) {
       const words = value.map((part) => String(this.spoken(name, part, kind)));
       if (words.length > 0 && words.every((one) => one === HIDDEN)) return HIDDEN;
-      return words.join(", ");
+      return words.join(words.some((one) => one.includes(",")) ? "; " : ", ");
     }
     if (typeof value === "number") return value;
     if (typeof value !== "string") return HIDDEN;

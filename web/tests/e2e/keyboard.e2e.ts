@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESK, GAMES, LANGUAGES, open, Service, sitDown, type Game } from "./service.ts";
+import { stirring } from "./player.ts";
 import { say } from "./words.ts";
 
 const ACTIONABLE = "[role=gridcell].lit, button.lit, .prompt.mine .buttons button:not(.plain)";
@@ -27,7 +28,7 @@ it.each(GAMES)(
       const wanted = (await confirm.count()) > 0 ? confirm : page.locator(ACTIONABLE);
       const count = await wanted.count();
       if (count === 0) {
-        await page.waitForTimeout(30);
+        await stirring(page);
         continue;
       }
       const before = await situation(page);
@@ -43,7 +44,7 @@ it.each(GAMES)(
   180_000,
 );
 
-it("numbers press the buttons of the question, Escape takes a draft back", async () => {
+it("Escape takes a draft back", async () => {
   const person = await service.person({ ...DESK, touch: true });
   const page = await open(person, []);
   await sitDown(page, "kragmortha", 2, "Anna");

@@ -38,9 +38,33 @@ export async function play(
       if (touch) await page.touchscreen.tap(sight.x, sight.y);
       else await page.mouse.click(sight.x, sight.y);
     }
-    await page.waitForTimeout(sight.kind === "wait" ? 20 : 8);
+    await (sight.kind === "wait" ? stirring(page) : settled(page));
   }
   return { clicks, over: false, blocked };
+}
+
+/** The page has drawn what it had to draw. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** Something on the page has changed; or nothing, for so long that `enough` may look again. */
+export function stirring(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const watch = new MutationObserver(finish);
+        const patience = setTimeout(finish, 250);
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+        function finish(): void {
+          watch.disconnect();
+          clearTimeout(patience);
+          done();
+        }
+      }),
+  );
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -78,12 +102,16 @@ function look(page: Page, which: number, whether: number): Promise<Sight> {
         let box = element.getBoundingClientRect();
         const inside =
           box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-        if (!inside) {
-          element.scrollIntoView({ block: "center", inline: "center" });
+        const point = (): [number, number] => {
           box = element.getBoundingClientRect();
+          return [box.left + box.width / 2, box.top + box.height / 2];
+        };
+        // What is out of sight, or below something that stays in sight, is scrolled to.
+        let [x, y] = point();
+        if (!inside || !element.contains(document.elementFromPoint(x, y))) {
+          element.scrollIntoView({ block: "center", inline: "center" });
+          [x, y] = point();
         }
-        const x = box.left + box.width / 2;
-        const y = box.top + box.height / 2;
         const hit = document.elementFromPoint(x, y);
         if (element.contains(hit)) return { kind, x, y };
         return {
@@ -100,7 +128,7 @@ function look(page: Page, which: number, whether: number): Promise<Sight> {
 async function holdBothPads(page: Page): Promise<void> {
   await page.keyboard.down("f");
   await page.keyboard.down("j");
-  await page.waitForTimeout(1700);
+  await page.waitForSelector(".picked", { state: "detached" });
   await page.keyboard.up("f");
   await page.keyboard.up("j");
 }

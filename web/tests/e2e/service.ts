@@ -1,13 +1,9 @@
-/** The real service and a real browser, for as long as a file of tests runs. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+/** A real browser for as long as a file of tests runs, and the real service of setup.ts. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { inject } from "vitest";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
-export const ARTEFACTS = join(ROOT, "artefacts/web");
+export const ARTEFACTS = inject("artefacts");
 export const GAMES = ["corto", "bonelli", "kragmortha"] as const;
 export const LANGUAGES = ["en", "fr", "it", "ru"] as const;
 export type Game = (typeof GAMES)[number];
@@ -32,36 +28,20 @@ export type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 export class Service {
   private constructor(
     readonly address: string,
-    private readonly process: ChildProcess,
     readonly browser: Browser,
-    private readonly folder: string,
   ) {}
 
   static async start(): Promise<Service> {
-    mkdirSync(ARTEFACTS, { recursive: true });
-    const folder = mkdtempSync(join(tmpdir(), "ludoteca-"));
-    const command = process.env["LUDOTECA"] ?? join(ROOT, ".venv/bin/ludoteca");
-    const database = `sqlite:///${join(folder, "games.db")}`;
-    const running = spawn(
-      command,
-      ["serve", "--port", "0", "--bots", "1", "--calls", "500", "--database", database],
-      { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const address = await readyAt(running);
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       // Chromium refuses to run as root with its sandbox, and tests run as root in a container.
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     });
-    return new Service(address, running, browser, folder);
+    return new Service(inject("service"), browser);
   }
 
   async stop(): Promise<void> {
     await this.browser.close();
-    const ended = new Promise((done) => this.process.once("exit", done));
-    this.process.kill("SIGTERM");
-    await ended;
-    rmSync(this.folder, { recursive: true });
   }
 
   /** A browser of its own: another cookie is another person. */
@@ -86,24 +66,11 @@ export class Service {
   }
 }
 
-function readyAt(running: ChildProcess): Promise<string> {
-  return new Promise((done, fail) => {
-    let said = "";
-    running.stdout?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
-      if (address) done(address);
-    });
-    running.once("exit", (code) => {
-      fail(new Error(`the service ended with ${String(code)}: ${said}`));
-    });
-  });
-}
-
 /** A cable between a browser and the service: cut it, and mend it again. */
 export class Line {
   private readonly open = new Set<Socket>();
   private whole = true;
+  private stuck = false;
 
   private constructor(
     private readonly server: Server,
@@ -130,7 +97,14 @@ export class Line {
     this.open.clear();
   }
 
+  /** Nothing comes through any more, and nobody is told. */
+  freeze(): void {
+    this.stuck = true;
+  }
+
   mend(): void {
+    if (this.stuck) this.cut();
+    this.stuck = false;
     this.whole = true;
   }
 
@@ -155,7 +129,9 @@ export class Line {
         this.open.delete(end);
         other.destroy();
       });
-      end.pipe(other);
+      end.on("data", (bytes) => {
+        if (!this.stuck) other.write(bytes);
+      });
     }
   }
 }

@@ -81,5 +81,5 @@ help-bench = Mesure la vitesse des jeux sur cette machine.
 help-json = affiche un seul objet JSON
 help-peers = mesure aussi le jeu hearts d’OpenSpiel
 
-preparing = Préparation du jeu ; la première fois sur une machine, cela prend un moment.
+preparing = Préparation du jeu ; la première fois sur une machine, cela prend un moment.
 thinking = Réflexion.

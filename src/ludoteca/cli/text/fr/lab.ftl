@@ -27,7 +27,7 @@ balance-length = décisions par partie : moyenne { $mean }, médiane { $median 
 selfplay-done = { $positions } positions dans { $shards } fichiers dans { $folder }
 hint-none = Personne n’est attendu à ce moment.
 hint-for = { $who } :
-hint-row = { $option } ({ $notation }) : gagne { $chance } % ± { $error } ; { $why ->
+hint-row = { $option } ({ $notation }) : gagne { $chance } % ± { $error } ; { $why ->
     [none] rien de visible tout de suite ne la distingue des autres options
-   *[other] par rapport aux autres options : { $why }
+   *[other] par rapport aux autres options : { $why }
 }

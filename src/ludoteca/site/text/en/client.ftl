@@ -11,7 +11,6 @@ ui-close = Close
 ui-cancel = Cancel
 ui-back = Back
 ui-loading = One moment…
-ui-retry = Try again
 ui-not-found = There is nothing at this address.
 
 ui-language = Language
@@ -30,6 +29,7 @@ ui-sound-off = Sound is off
 ui-volume = Volume
 ui-confirm = Confirm moves with a second tap
 ui-forced = Play forced moves by themselves
+ui-keys = Single letters and digits as shortcuts
 ui-notify = Tell me when it is my turn
 ui-notify-refused = The browser does not allow notifications for this site.
 
@@ -43,7 +43,7 @@ ui-facts-corto = 2–4 players, 45 minutes
 ui-facts-bonelli = 2 players, 30 minutes
 ui-facts-kragmortha = 2–8 players, 40 minutes
 ui-play-now = Play now
-ui-choose-level = Against bots: how good?
+ui-choose-level = Against programs: how good?
 ui-level = { $bot ->
     [random] Any move at all
     [greedy] Quick-witted
@@ -53,7 +53,6 @@ ui-level = { $bot ->
     [master] Very hard
    *[other] { $bot }
   }
-ui-new-table = New table
 ui-with-friends = With friends
 ui-learn = Learn by playing
 ui-rules = Rules
@@ -65,7 +64,6 @@ ui-running = { $count ->
    *[other] You have { $count } games running
   }
 ui-your-turn-here = Your turn
-ui-continue = Continue
 
 ui-table-new-title = { $game }: a new table
 ui-who-plays = Who plays
@@ -108,42 +106,33 @@ ui-qr = QR code of the link
 ui-sit = Sit down
 ui-your-name = Your name
 ui-default-name = Player
-ui-watch = Watch
 
 ui-you-are = { $name } (you)
 ui-host = host
 ui-away = away
 ui-bot = program
-ui-turn-of = { $name }’s turn
 ui-your-turn = Your turn, { $name }
 ui-waiting-names = Waiting for { $names }
 ui-nobody-waits = The game goes on…
 ui-over = The game is over
-ui-watching = You are watching
+ui-watching = You are watching. Waiting for { $names }
 ui-paused = Paused
 ui-pause = Pause
 ui-go-on = Go on
 ui-undo = Take back
 ui-hint = Hint
-ui-hint-says = { $bot } would play: { $choice }
 ui-all-options = All { $count } choices in words
-ui-also = You may also
 ui-confirm-choice = Confirm: { $choice }
-ui-picked = Chosen: { $choice }
 ui-which = Which do you mean?
 ui-sending = Sent…
-ui-locked-in = Locked in
-ui-choosing = Choosing…
 ui-refused = Not possible: { $why }
 ui-refused-clause = Rule { $clause }: { $why }
-ui-why-title = Why not?
 ui-why-none = The rules allow it.
 ui-clause = { $clause } in the rules
 
 ui-log = What happened
 ui-log-news = Since your last turn
 ui-log-empty = Nothing has happened yet.
-ui-log-to-now = Newest
 ui-chat = Chat
 ui-chat-say = Say something
 ui-chat-send = Send
@@ -179,7 +168,6 @@ ui-result-winner = { $count ->
   }
 ui-result-place = Place
 ui-result-seat = Player
-ui-result-total = Total
 ui-rematch = Play again
 ui-rematch-there = Go to the next game
 ui-replay = Replay
@@ -191,7 +179,6 @@ ui-fair-seed = The seed itself: { $seed }
 ui-replay-title = { $game }: replay
 ui-replay-step = Step { $step } of { $steps }
 ui-replay-start = The set-up
-ui-replay-who = { $name }: { $what }
 ui-replay-play = Play
 ui-replay-stop = Stop
 ui-replay-first = To the start
@@ -212,8 +199,7 @@ ui-rules-find = Find a rule
 ui-learn-title = { $game }: first game
 ui-learn-step = { $step } of { $steps }
 ui-learn-next = Next
-ui-learn-skip = Skip the tour
-ui-learn-done = Play a real game
+ui-learn-skip = Skip the lesson
 
 ui-about-title = About Ludoteca
 ui-about-what = Ludoteca holds three modern board games as free software: you play them here, and people who study games play them by the million.
@@ -222,7 +208,7 @@ ui-about-unofficial = Unofficial. The games belong to their authors and publishe
 ui-about-fonts = Set in Alegreya (Juan Pablo del Peral) and PT Sans (ParaType), both under the SIL Open Font License.
 ui-about-keys = Keys: Tab goes from part to part, the arrows move on the board, Enter chooses, Escape cancels, U takes back, H asks for a hint, 1 to 9 press the buttons of the question.
 
-ui-error-offline = The service does not answer. Is the connection there?
+ui-error-offline = The service does not answer. Please check your connection.
 ui-error-server = The service answered with an error ({ $status }).
 ui-title-turn = ● { $what }
 
@@ -231,15 +217,15 @@ ui-provenance-reconstruction = Our reconstruction: the printed card may differ.
 
 ui-bot-names = Ada, Bruno, Clara, Dario, Emma, Felix, Gina, Hugo
 ui-arena = How strong the programs are
-ui-arena-intro = Measured in the laboratory: programs play identical deals from every seat. Intervals hold 95 %.
+ui-arena-intro = Measured in the laboratory: programs play identical deals from every seat. Intervals hold 95%.
 ui-arena-program = Program
 ui-arena-wins = Wins of a seat
 ui-arena-rating = Rating (Elo)
 ui-arena-games = Seats held
-ui-arena-fair = If all were alike: { $percent } %
+ui-arena-fair = If all were alike: { $percent }%
 ui-arena-span = { $low } to { $high }
 ui-arena-empty = Nothing has been measured yet.
-ui-percent = { $percent } %
+ui-percent = { $percent }%
 ui-public-tables = Open tables
 ui-public-none = Nobody waits for players just now.
 ui-ratings = Ratings
@@ -264,7 +250,7 @@ ui-increment = Seconds added for each decision
 ui-options-mine = Your own choices
 ui-options-of = { $name }: own choices
 ui-options-most = At most { $count }
-ui-option-random = As it comes
+ui-option-random = Left to chance
 ui-fill-bot = Let a program sit here
 ui-make-open = Free this seat
 ui-leave = Leave
@@ -273,7 +259,7 @@ ui-seat-link = Link to your seat, for another device
 ui-seat-link-make = Make the link
 ui-seat-link-secret = Whoever has it plays for you. It replaces the one before.
 ui-log-again = Show it again
-ui-hint-idea = { $choice }: { $percent } % to win, give or take { $error }
+ui-hint-idea = { $choice }: { $percent }% to win, give or take { $error }
 ui-hint-for = speaks for it: { $parts }
 ui-hint-against = speaks against it: { $parts }
 ui-hint-thinking = Thinking…
@@ -292,7 +278,6 @@ ui-fair-agrees = It agrees: the hash of the seed is what was published.
 ui-fair-differs = It does not agree!
 ui-fair-deal = To deal and replay everything yourself, save the game and run: { $command }
 ui-learn-do = Do what is lit.
-ui-learn-read = Read, then go on.
 ui-learn-other = Here the lesson wants something else: follow what is lit.
 ui-learn-step-skip = Do it for me
 ui-learn-real = Play a real game now

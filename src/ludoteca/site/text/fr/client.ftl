@@ -11,7 +11,6 @@ ui-close = Fermer
 ui-cancel = Annuler
 ui-back = Retour
 ui-loading = Un instant…
-ui-retry = Réessayer
 ui-not-found = Il n’y a rien à cette adresse.
 
 ui-language = Langue
@@ -30,6 +29,7 @@ ui-sound-off = Le son est coupé
 ui-volume = Volume
 ui-confirm = Confirmer les coups d’un second appui
 ui-forced = Jouer automatiquement les coups forcés
+ui-keys = Lettres et chiffres seuls comme raccourcis
 ui-notify = Me prévenir quand c’est mon tour
 ui-notify-refused = Le navigateur n’autorise pas les notifications de ce site.
 
@@ -53,7 +53,6 @@ ui-level = { $bot ->
     [master] Très difficile
    *[other] { $bot }
   }
-ui-new-table = Nouvelle table
 ui-with-friends = Entre amis
 ui-learn = Apprendre en jouant
 ui-rules = Règles
@@ -65,7 +64,6 @@ ui-running = { $count ->
    *[other] Vous avez { $count } parties en cours
   }
 ui-your-turn-here = À vous
-ui-continue = Continuer
 
 ui-table-new-title = { $game } : nouvelle table
 ui-who-plays = Qui joue
@@ -98,8 +96,8 @@ ui-pace-normal = Normal
 ui-pace-fast = Aussi vite que possible
 ui-create = Ouvrir la table
 ui-start = Commencer
-ui-waiting-for-people = On attend du monde. Partagez le lien ; vous commencez quand tous sont là.
-ui-waiting-for-host = Vous êtes assis. L’hôte lance la partie.
+ui-waiting-for-people = En attente de joueurs. Partagez le lien ; vous commencez quand tout le monde est là.
+ui-waiting-for-host = Vous avez pris place. L’hôte lance la partie.
 ui-share-join = Lien pour s’asseoir
 ui-share-watch = Lien pour regarder
 ui-copy = Copier
@@ -108,42 +106,33 @@ ui-qr = Code QR du lien
 ui-sit = S’asseoir
 ui-your-name = Votre nom
 ui-default-name = Joueur
-ui-watch = Regarder
 
 ui-you-are = { $name } (vous)
 ui-host = hôte
-ui-away = absent
+ui-away = pas là
 ui-bot = programme
-ui-turn-of = Au tour de { $name }
 ui-your-turn = À vous, { $name }
 ui-waiting-names = On attend { $names }
 ui-nobody-waits = La partie continue…
 ui-over = La partie est finie
-ui-watching = Vous regardez
+ui-watching = Vous regardez. On attend { $names }
 ui-paused = En pause
 ui-pause = Pause
 ui-go-on = Reprendre
 ui-undo = Reprendre le coup
 ui-hint = Conseil
-ui-hint-says = { $bot } jouerait : { $choice }
 ui-all-options = Les { $count } choix en toutes lettres
-ui-also = Vous pouvez aussi
 ui-confirm-choice = Confirmer : { $choice }
-ui-picked = Choisi : { $choice }
-ui-which = Que voulez-vous dire ?
+ui-which = Lequel voulez-vous dire ?
 ui-sending = Envoyé…
-ui-locked-in = Choix verrouillé
-ui-choosing = Choisit…
 ui-refused = Impossible : { $why }
 ui-refused-clause = Règle { $clause } : { $why }
-ui-why-title = Pourquoi pas ?
 ui-why-none = Les règles le permettent.
 ui-clause = { $clause } dans les règles
 
 ui-log = Ce qui s’est passé
 ui-log-news = Depuis votre dernier tour
 ui-log-empty = Rien ne s’est encore passé.
-ui-log-to-now = Le plus récent
 ui-chat = Discussion
 ui-chat-say = Dire quelque chose
 ui-chat-send = Envoyer
@@ -157,7 +146,7 @@ ui-people-here = { $count ->
   }
 
 ui-line-connecting = Connexion…
-ui-line-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+ui-line-lost = La connexion est coupée. Elle se rétablit d’elle-même ; rien n’est perdu.
 ui-line-closed = Cette place est ouverte ailleurs, ou n’est plus à vous.
 ui-cover-title = Passez l’appareil à { $name }
 ui-cover-text = Que personne d’autre ne regarde, s’il vous plaît.
@@ -168,18 +157,17 @@ ui-take-back-asked = { $name } demande à reprendre sa dernière décision.
 ui-agree = Accepter
 ui-disagree = Refuser
 
-ui-bot-plays = Un programme joue pour { $name }
-ui-let-bot = Laisser un programme jouer pour { $name }
-ui-take-over = Rejouer moi-même
+ui-bot-plays = Un programme joue à la place de { $name }
+ui-let-bot = Laisser un programme jouer à la place de { $name }
+ui-take-over = Reprendre la main
 
 ui-result = Résultat
 ui-result-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
   }
-ui-result-place = Place
+ui-result-place = Rang
 ui-result-seat = Joueur
-ui-result-total = Total
 ui-rematch = Rejouer
 ui-rematch-there = Aller à la partie suivante
 ui-replay = Revoir
@@ -191,14 +179,13 @@ ui-fair-seed = La graine elle-même : { $seed }
 ui-replay-title = { $game } : revoir la partie
 ui-replay-step = Étape { $step } sur { $steps }
 ui-replay-start = La mise en place
-ui-replay-who = { $name } : { $what }
 ui-replay-play = Lecture
 ui-replay-stop = Arrêt
 ui-replay-first = Au début
 ui-replay-previous = Une étape en arrière
 ui-replay-next = Une étape en avant
 ui-replay-last = À la fin
-ui-replay-eyes = Par les yeux de
+ui-replay-eyes = Vu par
 ui-replay-open = Tout à découvert
 
 ui-mine-title = Mes parties
@@ -212,8 +199,7 @@ ui-rules-find = Chercher une règle
 ui-learn-title = { $game } : première partie
 ui-learn-step = { $step } sur { $steps }
 ui-learn-next = Suite
-ui-learn-skip = Passer la visite
-ui-learn-done = Jouer une vraie partie
+ui-learn-skip = Passer la leçon
 
 ui-about-title = À propos de Ludoteca
 ui-about-what = Ludoteca réunit trois jeux de société modernes en logiciel libre : on y joue ici, et ceux qui étudient les jeux y jouent par millions.
@@ -222,7 +208,7 @@ ui-about-unofficial = Non officiel. Les jeux appartiennent à leurs auteurs et �
 ui-about-fonts = Composé en Alegreya (Juan Pablo del Peral) et PT Sans (ParaType), sous licence SIL Open Font.
 ui-about-keys = Touches : Tab passe d’une partie à l’autre, les flèches se déplacent sur le plateau, Entrée choisit, Échap annule, U reprend, H demande un conseil, 1 à 9 pressent les boutons de la question.
 
-ui-error-offline = Le service ne répond pas. La connexion est-elle là ?
+ui-error-offline = Le service ne répond pas. Vérifiez votre connexion.
 ui-error-server = Le service a répondu par une erreur ({ $status }).
 ui-title-turn = ● { $what }
 
@@ -231,15 +217,15 @@ ui-provenance-reconstruction = Notre reconstruction : la carte imprimée peut d
 
 ui-bot-names = Adèle, Bruno, Claire, Denis, Emma, Félix, Gina, Hugo
 ui-arena = La force des programmes
-ui-arena-intro = Mesuré au laboratoire : les programmes jouent les mêmes donnes à toutes les places. Les intervalles sont à 95 %.
+ui-arena-intro = Mesuré au laboratoire : les programmes jouent les mêmes donnes à toutes les places. Les intervalles sont à 95 %.
 ui-arena-program = Programme
 ui-arena-wins = Victoires par place
 ui-arena-rating = Classement (Elo)
 ui-arena-games = Places tenues
-ui-arena-fair = Si tous se valaient : { $percent } %
+ui-arena-fair = Si tous se valaient : { $percent } %
 ui-arena-span = de { $low } à { $high }
 ui-arena-empty = Rien n’a encore été mesuré.
-ui-percent = { $percent } %
+ui-percent = { $percent } %
 ui-public-tables = Tables ouvertes
 ui-public-none = Personne n’attend de joueurs en ce moment.
 ui-ratings = Classement
@@ -249,20 +235,20 @@ ui-ratings-games = Parties
 ui-ratings-rating = Score
 ui-rated = Compter cette partie pour le classement
 ui-account = Compte
-ui-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vous retrouvez vos parties sur tout appareil et pouvez être classé.
+ui-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vous retrouvez vos parties sur tout appareil et pouvez figurer au classement.
 ui-account-name = Nom du compte
 ui-account-password = Mot de passe, au moins 8 caractères
 ui-account-new = Créer un compte
 ui-account-in = Se connecter
 ui-account-out = Se déconnecter
-ui-account-hello = Vous êtes connecté : { $account }.
+ui-account-hello = Connexion ouverte : { $account }.
 ui-chat-off = Sans discussion
 ui-chat-phrases = Phrases préparées seulement
 ui-chat-free = Texte libre
 ui-chat-emotes = Visages
 ui-increment = Secondes ajoutées par décision
 ui-options-mine = Vos propres choix
-ui-options-of = { $name } : choix propres
+ui-options-of = { $name } : choix propres
 ui-options-most = { $count } au plus
 ui-option-random = Au hasard
 ui-fill-bot = Asseoir un programme
@@ -273,27 +259,26 @@ ui-seat-link = Lien de votre place, pour un autre appareil
 ui-seat-link-make = Créer le lien
 ui-seat-link-secret = Qui l’a joue à votre place. Il remplace le précédent.
 ui-log-again = Revoir
-ui-hint-idea = { $choice } : { $percent } % de chances de gagner, à { $error } près
-ui-hint-for = pour : { $parts }
-ui-hint-against = contre : { $parts }
+ui-hint-idea = { $choice } : { $percent } % de chances de gagner, à { $error } près
+ui-hint-for = pour : { $parts }
+ui-hint-against = contre : { $parts }
 ui-hint-thinking = Réflexion…
 ui-hints = Ce qu’en pense un programme
-ui-rules-now = Les règles de ce moment
+ui-rules-now = Les règles à ce stade
 ui-review = Réexaminer les décisions
 ui-review-running = { $done } décisions sur { $all } examinées
 ui-review-curve = Chances de gagner, selon ce que chacun pouvait savoir
 ui-review-turning = Les décisions les plus coûteuses
-ui-review-lost = Étape { $step }, { $name } : { $percent } points perdus
+ui-review-lost = Étape { $step }, { $name } : { $percent } points perdus
 ui-review-none = Aucune décision n’a coûté cher.
 ui-play-on = Continuer d’ici à la place de { $name }
 ui-play-on-against = Contre des programmes
 ui-fair-check = Vérifier ici
-ui-fair-agrees = Cela concorde : l’empreinte de la graine est celle publiée.
-ui-fair-differs = Cela ne concorde pas !
-ui-fair-deal = Pour redistribuer et rejouer vous-même, enregistrez la partie et lancez : { $command }
-ui-learn-do = Jouez ce qui est éclairé.
-ui-learn-read = Lisez, puis continuez.
-ui-learn-other = Ici la leçon veut autre chose : suivez ce qui est éclairé.
+ui-fair-agrees = Cela concorde : l’empreinte de la graine est celle publiée.
+ui-fair-differs = Cela ne concorde pas !
+ui-fair-deal = Pour redistribuer et rejouer vous-même, enregistrez la partie et lancez : { $command }
+ui-learn-do = Jouez ce qui est en surbrillance.
+ui-learn-other = Ici, la leçon attend autre chose : suivez ce qui est en surbrillance.
 ui-learn-step-skip = Faites-le pour moi
 ui-learn-real = Jouer une vraie partie
 ui-more = Plus
@@ -304,8 +289,8 @@ ui-arena-size = { $seats ->
     [one] { $matches } partie.
    *[other] { $matches } parties.
   }
-ui-away-seat = { $name } est absent.
-ui-let-bot-me = Laisser un programme jouer pour moi
+ui-away-seat = { $name } n’est pas là.
+ui-let-bot-me = Laisser un programme jouer à ma place
 ui-spectator = Spectateur
 chat-name-smile = Sourire
 chat-name-laugh = Rire
@@ -316,5 +301,5 @@ chat-name-think = Réflexion
 chat-name-clap = Applaudissements
 chat-name-heart = Cœur
 ui-option-none = aucun
-ui-review-best = Le mieux pour { $name } : { $idea }
-ui-review-made = Joué : { $idea }
+ui-review-best = Le meilleur choix pour { $name } : { $idea }
+ui-review-made = Joué : { $idea }

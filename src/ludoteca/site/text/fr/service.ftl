@@ -38,13 +38,13 @@ error-too-fast = C’est trop à la fois. Attendez un instant.
 error-broken = Un problème inattendu est survenu.
 error-unavailable = Rien ne peut être enregistré pour l’instant. Réessayez.
 
-reason-forfeit = Le temps était écoulé.
+reason-forfeit = Le temps est écoulé.
 
 chat-phrase-hello = Bonjour !
 chat-phrase-good-luck = Bonne chance !
 chat-phrase-well-played = Bien joué !
 chat-phrase-thanks = Merci !
-chat-phrase-sorry = Désolé !
+chat-phrase-sorry = Pardon !
 chat-phrase-your-turn = C’est votre tour.
 chat-phrase-one-moment = Un instant, s’il vous plaît.
 chat-phrase-bye = Au revoir !

@@ -11,7 +11,6 @@ ui-close = Chiudi
 ui-cancel = Annulla
 ui-back = Indietro
 ui-loading = Un momento…
-ui-retry = Riprova
 ui-not-found = Non c’è nulla a questo indirizzo.
 
 ui-language = Lingua
@@ -29,7 +28,8 @@ ui-sound-on = Il suono è attivo
 ui-sound-off = Il suono è spento
 ui-volume = Volume
 ui-confirm = Conferma le mosse con un secondo tocco
-ui-forced = Gioca da sé le mosse obbligate
+ui-forced = Gioca automaticamente le mosse obbligate
+ui-keys = Lettere e cifre da sole come scorciatoie
 ui-notify = Avvisami quando tocca a me
 ui-notify-refused = Il browser non permette le notifiche di questo sito.
 
@@ -53,7 +53,6 @@ ui-level = { $bot ->
     [master] Molto difficile
    *[other] { $bot }
   }
-ui-new-table = Nuovo tavolo
 ui-with-friends = Con gli amici
 ui-learn = Impara giocando
 ui-rules = Regole
@@ -65,7 +64,6 @@ ui-running = { $count ->
    *[other] Hai { $count } partite in corso
   }
 ui-your-turn-here = Tocca a te
-ui-continue = Continua
 
 ui-table-new-title = { $game }: nuovo tavolo
 ui-who-plays = Chi gioca
@@ -98,7 +96,7 @@ ui-pace-normal = Normale
 ui-pace-fast = Più in fretta possibile
 ui-create = Apri il tavolo
 ui-start = Comincia
-ui-waiting-for-people = Si aspettano gli altri. Condividi il link; si comincia quando ci sono tutti.
+ui-waiting-for-people = In attesa dei giocatori. Condividi il link; cominci tu quando ci sono tutti.
 ui-waiting-for-host = Hai preso posto. La partita la comincia chi ospita.
 ui-share-join = Link per sedersi
 ui-share-watch = Link per guardare
@@ -108,42 +106,33 @@ ui-qr = Codice QR del link
 ui-sit = Siediti
 ui-your-name = Il tuo nome
 ui-default-name = Giocatore
-ui-watch = Guarda
 
 ui-you-are = { $name } (tu)
 ui-host = ospita
 ui-away = assente
 ui-bot = programma
-ui-turn-of = Tocca a { $name }
 ui-your-turn = Tocca a te, { $name }
-ui-waiting-names = Si aspetta { $names }
+ui-waiting-names = In attesa di { $names }
 ui-nobody-waits = La partita continua…
 ui-over = La partita è finita
-ui-watching = Stai guardando
+ui-watching = Stai guardando. In attesa di { $names }
 ui-paused = In pausa
 ui-pause = Pausa
 ui-go-on = Riprendi
 ui-undo = Ritira la mossa
 ui-hint = Consiglio
-ui-hint-says = { $bot } giocherebbe: { $choice }
 ui-all-options = Tutte le { $count } scelte a parole
-ui-also = Puoi anche
 ui-confirm-choice = Conferma: { $choice }
-ui-picked = Scelto: { $choice }
 ui-which = Quale intendi?
 ui-sending = Inviato…
-ui-locked-in = Scelta bloccata
-ui-choosing = Sta scegliendo…
 ui-refused = Non è possibile: { $why }
 ui-refused-clause = Regola { $clause }: { $why }
-ui-why-title = Perché no?
 ui-why-none = Le regole lo permettono.
 ui-clause = { $clause } nelle regole
 
 ui-log = Che cosa è successo
 ui-log-news = Dal tuo ultimo turno
 ui-log-empty = Non è ancora successo nulla.
-ui-log-to-now = Il più recente
 ui-chat = Chat
 ui-chat-say = Di’ qualcosa
 ui-chat-send = Invia
@@ -157,10 +146,10 @@ ui-people-here = { $count ->
   }
 
 ui-line-connecting = Connessione…
-ui-line-lost = La connessione è caduta. Torna da sola; nulla è perso.
+ui-line-lost = La connessione è caduta. Torna da sola; niente è andato perso.
 ui-line-closed = Questo posto è aperto altrove, o non è più tuo.
 ui-cover-title = Passa il dispositivo a { $name }
-ui-cover-text = Nessun altro guardi, per favore.
+ui-cover-text = Gli altri non guardino, per favore.
 ui-cover-button = Sono { $name }: mostra le mie carte
 
 ui-take-back-ask = Chiedi di ritirare
@@ -168,8 +157,8 @@ ui-take-back-asked = { $name } chiede di ritirare l’ultima decisione.
 ui-agree = Accetta
 ui-disagree = Rifiuta
 
-ui-bot-plays = Un programma gioca per { $name }
-ui-let-bot = Lascia giocare un programma per { $name }
+ui-bot-plays = Un programma gioca al posto di { $name }
+ui-let-bot = Fai giocare un programma al posto di { $name }
 ui-take-over = Torno a giocare io
 
 ui-result = Risultato
@@ -177,21 +166,19 @@ ui-result-winner = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
   }
-ui-result-place = Posto
+ui-result-place = Posizione
 ui-result-seat = Giocatore
-ui-result-total = Totale
 ui-rematch = Gioca ancora
 ui-rematch-there = Vai alla prossima partita
 ui-replay = Rivedi
 ui-save-game = Salva la partita
-ui-fair = Prova di un mescolamento onesto
+ui-fair = Prova che il mazzo è stato mescolato onestamente
 ui-fair-text = Pubblicato prima della prima decisione: { $hash }
 ui-fair-seed = Il seme stesso: { $seed }
 
 ui-replay-title = { $game }: rivedi la partita
 ui-replay-step = Passo { $step } di { $steps }
 ui-replay-start = La preparazione
-ui-replay-who = { $name }: { $what }
 ui-replay-play = Riproduci
 ui-replay-stop = Ferma
 ui-replay-first = All’inizio
@@ -212,8 +199,7 @@ ui-rules-find = Cerca una regola
 ui-learn-title = { $game }: prima partita
 ui-learn-step = { $step } di { $steps }
 ui-learn-next = Avanti
-ui-learn-skip = Salta la visita
-ui-learn-done = Gioca una partita vera
+ui-learn-skip = Salta la lezione
 
 ui-about-title = Informazioni su Ludoteca
 ui-about-what = Ludoteca raccoglie tre giochi da tavolo moderni come software libero: qui si giocano, e chi studia i giochi li gioca a milioni.
@@ -222,7 +208,7 @@ ui-about-unofficial = Non ufficiale. I giochi appartengono agli autori e agli ed
 ui-about-fonts = Composto in Alegreya (Juan Pablo del Peral) e PT Sans (ParaType), con licenza SIL Open Font.
 ui-about-keys = Tasti: Tab passa da una parte all’altra, le frecce spostano sul tavolo, Invio sceglie, Esc annulla, U ritira, H chiede un consiglio, i tasti da 1 a 9 premono i pulsanti della domanda.
 
-ui-error-offline = Il servizio non risponde. La connessione c’è?
+ui-error-offline = Il servizio non risponde. Controlla la connessione.
 ui-error-server = Il servizio ha risposto con un errore ({ $status }).
 ui-title-turn = ● { $what }
 
@@ -231,15 +217,15 @@ ui-provenance-reconstruction = Nostra ricostruzione: la carta stampata può esse
 
 ui-bot-names = Ada, Bruno, Chiara, Dario, Emma, Felice, Gina, Ugo
 ui-arena = Quanto sono forti i programmi
-ui-arena-intro = Misurato in laboratorio: i programmi giocano le stesse smazzate da ogni posto. Gli intervalli sono al 95 %.
+ui-arena-intro = Misurato in laboratorio: i programmi giocano le stesse distribuzioni di carte da ogni posto. Gli intervalli sono al 95%.
 ui-arena-program = Programma
 ui-arena-wins = Vittorie per posto
 ui-arena-rating = Punteggio (Elo)
 ui-arena-games = Posti tenuti
-ui-arena-fair = Se fossero tutti uguali: { $percent } %
+ui-arena-fair = Se fossero tutti uguali: { $percent }%
 ui-arena-span = da { $low } a { $high }
 ui-arena-empty = Non è ancora stato misurato nulla.
-ui-percent = { $percent } %
+ui-percent = { $percent }%
 ui-public-tables = Tavoli aperti
 ui-public-none = Al momento nessuno aspetta giocatori.
 ui-ratings = Classifica
@@ -273,12 +259,12 @@ ui-seat-link = Link al tuo posto, per un altro dispositivo
 ui-seat-link-make = Crea il link
 ui-seat-link-secret = Chi lo possiede gioca per te. Sostituisce quello di prima.
 ui-log-again = Rivedi
-ui-hint-idea = { $choice }: { $percent } % di vincere, più o meno { $error }
+ui-hint-idea = { $choice }: { $percent }% di probabilità di vincere, più o meno { $error }
 ui-hint-for = a favore: { $parts }
 ui-hint-against = contro: { $parts }
 ui-hint-thinking = Sto pensando…
-ui-hints = Che ne pensa un programma
-ui-rules-now = Le regole di questo momento
+ui-hints = Che cosa ne pensa un programma
+ui-rules-now = Le regole per questa fase
 ui-review = Riesamina le decisioni
 ui-review-running = { $done } decisioni su { $all } esaminate
 ui-review-curve = Probabilità di vincere, per quel che ognuno poteva sapere
@@ -291,9 +277,8 @@ ui-fair-check = Verifica qui
 ui-fair-agrees = Concorda: l’impronta del seme è quella pubblicata.
 ui-fair-differs = Non concorda!
 ui-fair-deal = Per ridistribuire e rigiocare tutto, salva la partita ed esegui: { $command }
-ui-learn-do = Gioca ciò che è illuminato.
-ui-learn-read = Leggi, poi vai avanti.
-ui-learn-other = Qui la lezione vuole altro: segui ciò che è illuminato.
+ui-learn-do = Gioca ciò che è evidenziato.
+ui-learn-other = Qui la lezione vuole altro: segui ciò che è evidenziato.
 ui-learn-step-skip = Fallo per me
 ui-learn-real = Gioca ora una partita vera
 ui-more = Altro
@@ -305,7 +290,7 @@ ui-arena-size = { $seats ->
    *[other] { $matches } partite.
   }
 ui-away-seat = { $name } non c’è.
-ui-let-bot-me = Lascia giocare un programma per me
+ui-let-bot-me = Fai giocare un programma al posto mio
 ui-spectator = Spettatore
 chat-name-smile = Sorriso
 chat-name-laugh = Risata
@@ -316,5 +301,5 @@ chat-name-think = Riflessione
 chat-name-clap = Applauso
 chat-name-heart = Cuore
 ui-option-none = nessuno
-ui-review-best = Il meglio per { $name }: { $idea }
-ui-review-made = Giocato: { $idea }
+ui-review-best = La mossa migliore per { $name }: { $idea }
+ui-review-made = Mossa giocata: { $idea }

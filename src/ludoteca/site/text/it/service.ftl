@@ -27,7 +27,7 @@ error-rated = Niente consigli nelle partite classificate.
 error-no-advice = Al momento non c’è nessun consiglio. Riprova.
 error-seat-taken = Questo posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
-error-account-taken = Questo nome è occupato, o hai già un account.
+error-account-taken = Questo nome è già in uso, o hai già un account.
 error-login = Nome o password errati.
 error-chat-off = A questo tavolo non si parla.
 error-chat-phrases = Qui si usano solo le frasi pronte.
@@ -38,7 +38,7 @@ error-too-fast = Troppe richieste. Aspetta un momento.
 error-broken = Si è verificato un problema inatteso.
 error-unavailable = Al momento non si può scrivere nulla. Riprova.
 
-reason-forfeit = Il tempo era scaduto.
+reason-forfeit = Tempo scaduto.
 
 chat-phrase-hello = Ciao!
 chat-phrase-good-luck = Buona fortuna!

@@ -1,8 +1,8 @@
 # The browser client: everything around the boards.
 
 ui-name = Ludoteca
-ui-tagline = Три настольные игры целиком и свободно: против людей или программ. Без регистрации и установки.
-ui-skip = К содержанию
+ui-tagline = Три настольные игры, полностью и бесплатно: против людей или программ. Без регистрации и установки.
+ui-skip = Перейти к содержанию
 ui-home = Главная
 ui-mine = Мои партии
 ui-about = О сайте
@@ -10,8 +10,7 @@ ui-settings = Настройки
 ui-close = Закрыть
 ui-cancel = Отмена
 ui-back = Назад
-ui-loading = Минуту…
-ui-retry = Ещё раз
+ui-loading = Минутку…
 ui-not-found = По этому адресу ничего нет.
 
 ui-language = Язык
@@ -29,7 +28,8 @@ ui-sound-on = Звук включён
 ui-sound-off = Звук выключен
 ui-volume = Громкость
 ui-confirm = Подтверждать ходы вторым касанием
-ui-forced = Делать вынужденные ходы самостоятельно
+ui-forced = Делать вынужденные ходы автоматически
+ui-keys = Отдельные буквы и цифры как быстрые клавиши
 ui-notify = Сообщать, когда мой ход
 ui-notify-refused = Браузер не разрешает уведомления этого сайта.
 
@@ -53,13 +53,12 @@ ui-level = { $bot ->
     [master] Очень сильная
    *[other] { $bot }
   }
-ui-new-table = Новый стол
 ui-with-friends = С друзьями
 ui-learn = Учиться играя
 ui-rules = Правила
 ui-join-code = Есть код или ссылка?
 ui-join-code-hint = Вставьте сюда
-ui-join = Войти
+ui-join = Присоединиться
 ui-running = { $count ->
     [one] У вас идёт { $count } партия
     [few] У вас идут { $count } партии
@@ -67,7 +66,6 @@ ui-running = { $count ->
    *[other] У вас идёт { $count } партии
   }
 ui-your-turn-here = Ваш ход
-ui-continue = Продолжить
 
 ui-table-new-title = { $game }: новый стол
 ui-who-plays = Кто играет
@@ -110,43 +108,34 @@ ui-qr = QR-код ссылки
 ui-sit = Сесть за стол
 ui-your-name = Ваше имя
 ui-default-name = Игрок
-ui-watch = Смотреть
 
 ui-you-are = { $name } (вы)
 ui-host = хозяин
-ui-away = отошёл
+ui-away = не за столом
 ui-bot = программа
-ui-turn-of = Ходит { $name }
 ui-your-turn = Ваш ход, { $name }
 ui-waiting-names = Ждём: { $names }
 ui-nobody-waits = Партия идёт…
 ui-over = Партия окончена
-ui-watching = Вы смотрите
+ui-watching = Вы смотрите. Ждём: { $names }
 ui-paused = Пауза
 ui-pause = Пауза
 ui-go-on = Дальше
 ui-undo = Взять назад
 ui-hint = Подсказка
-ui-hint-says = { $bot } сыграла бы: { $choice }
 ui-all-options = Все варианты словами: { $count }
-ui-also = Ещё можно
 ui-confirm-choice = Подтвердить: { $choice }
-ui-picked = Выбрано: { $choice }
 ui-which = Что вы имеете в виду?
 ui-sending = Отправлено…
-ui-locked-in = Выбор сделан
-ui-choosing = Выбирает…
 ui-refused = Нельзя: { $why }
 ui-refused-clause = Правило { $clause }: { $why }
-ui-why-title = Почему нельзя?
 ui-why-none = Правила это разрешают.
 ui-clause = { $clause } в правилах
 
 ui-log = Что произошло
 ui-log-news = С вашего последнего хода
 ui-log-empty = Пока ничего не произошло.
-ui-log-to-now = К последнему
-ui-chat = Разговор
+ui-chat = Чат
 ui-chat-say = Сказать что-нибудь
 ui-chat-send = Отправить
 ui-chat-empty = Никто ничего не сказал.
@@ -161,7 +150,7 @@ ui-people-here = { $count ->
   }
 
 ui-line-connecting = Соединяемся…
-ui-line-lost = Связь пропала. Она вернётся сама; ничего не потеряно.
+ui-line-lost = Связь пропала. Она восстановится сама; ничего не потеряно.
 ui-line-closed = Это место открыто где-то ещё или уже не ваше.
 ui-cover-title = Передайте устройство: { $name }
 ui-cover-text = Остальные, пожалуйста, не смотрите.
@@ -172,9 +161,9 @@ ui-take-back-asked = { $name } просит взять последнее реш
 ui-agree = Согласиться
 ui-disagree = Отказать
 
-ui-bot-plays = За { $name } играет программа
-ui-let-bot = Пусть за { $name } играет программа
-ui-take-over = Снова играть самому
+ui-bot-plays = { $name }: играет программа
+ui-let-bot = { $name }: пусть играет программа
+ui-take-over = Вернуться в игру
 
 ui-result = Итог
 ui-result-winner = { $count ->
@@ -185,10 +174,9 @@ ui-result-winner = { $count ->
   }
 ui-result-place = Место
 ui-result-seat = Игрок
-ui-result-total = Всего
 ui-rematch = Ещё раз
 ui-rematch-there = К следующей партии
-ui-replay = Просмотр
+ui-replay = Просмотр партии
 ui-save-game = Сохранить партию
 ui-fair = Доказательство честной тасовки
 ui-fair-text = Опубликовано до первого решения: { $hash }
@@ -197,7 +185,6 @@ ui-fair-seed = Само зерно: { $seed }
 ui-replay-title = { $game }: просмотр партии
 ui-replay-step = Шаг { $step } из { $steps }
 ui-replay-start = Расстановка
-ui-replay-who = { $name }: { $what }
 ui-replay-play = Пуск
 ui-replay-stop = Стоп
 ui-replay-first = В начало
@@ -218,8 +205,7 @@ ui-rules-find = Найти правило
 ui-learn-title = { $game }: первая партия
 ui-learn-step = { $step } из { $steps }
 ui-learn-next = Дальше
-ui-learn-skip = Пропустить
-ui-learn-done = Сыграть по-настоящему
+ui-learn-skip = Пропустить урок
 
 ui-about-title = О сайте Ludoteca
 ui-about-what = Ludoteca — это три современные настольные игры в виде свободной программы: здесь в них играют, а исследователи игр разыгрывают миллионы партий.
@@ -228,7 +214,7 @@ ui-about-unofficial = Неофициально. Игры принадлежат 
 ui-about-fonts = Набрано шрифтами Alegreya (Хуан Пабло дель Пераль) и PT Sans (ParaType) по лицензии SIL Open Font.
 ui-about-keys = Клавиши: Tab — от части к части, стрелки — по полю, Enter — выбрать, Escape — отменить, U — взять назад, H — подсказка, 1–9 — кнопки вопроса.
 
-ui-error-offline = Сервис не отвечает. Связь есть?
+ui-error-offline = Сервис не отвечает. Проверьте соединение.
 ui-error-server = Сервис ответил ошибкой ({ $status }).
 ui-title-turn = ● { $what }
 
@@ -237,15 +223,15 @@ ui-provenance-reconstruction = Наша реконструкция: напеча
 
 ui-bot-names = Ада, Бруно, Вера, Глеб, Дарья, Емеля, Жанна, Захар
 ui-arena = Насколько сильны программы
-ui-arena-intro = Измерено в лаборатории: программы играют одни и те же раздачи со всех мест. Интервалы — 95 %.
+ui-arena-intro = Измерено в лаборатории: программы играют одни и те же раздачи со всех мест. Интервалы — 95 %.
 ui-arena-program = Программа
 ui-arena-wins = Побед на место
 ui-arena-rating = Рейтинг (Эло)
 ui-arena-games = Сыграно мест
-ui-arena-fair = Если бы все были равны: { $percent } %
+ui-arena-fair = Если бы все были равны: { $percent } %
 ui-arena-span = от { $low } до { $high }
 ui-arena-empty = Пока ничего не измерено.
-ui-percent = { $percent } %
+ui-percent = { $percent } %
 ui-public-tables = Открытые столы
 ui-public-none = Сейчас никто не ждёт игроков.
 ui-ratings = Рейтинг
@@ -262,7 +248,7 @@ ui-account-new = Создать учётную запись
 ui-account-in = Войти
 ui-account-out = Выйти
 ui-account-hello = Вы вошли как { $account }.
-ui-chat-off = Без разговоров
+ui-chat-off = Без чата
 ui-chat-phrases = Только готовые фразы
 ui-chat-free = Свободный текст
 ui-chat-emotes = Рожицы
@@ -270,7 +256,7 @@ ui-increment = Секунд прибавки за решение
 ui-options-mine = Ваш собственный выбор
 ui-options-of = { $name }: собственный выбор
 ui-options-most = Не больше { $count }
-ui-option-random = Как придётся
+ui-option-random = Случайно
 ui-fill-bot = Посадить программу
 ui-make-open = Освободить место
 ui-leave = Уйти
@@ -279,27 +265,26 @@ ui-seat-link = Ссылка на ваше место для другого ус�
 ui-seat-link-make = Создать ссылку
 ui-seat-link-secret = У кого она, тот играет за вас. Прежняя больше не действует.
 ui-log-again = Показать ещё раз
-ui-hint-idea = { $choice }: { $percent } % на победу, плюс-минус { $error }
+ui-hint-idea = { $choice }: { $percent } % на победу, плюс-минус { $error }
 ui-hint-for = за: { $parts }
 ui-hint-against = против: { $parts }
 ui-hint-thinking = Думаю…
 ui-hints = Что думает программа
-ui-rules-now = Правила для этой минуты
+ui-rules-now = Правила для этого момента
 ui-review = Разобрать решения
 ui-review-running = Разобрано решений: { $done } из { $all }
-ui-review-curve = Шансы на победу, насколько каждый мог знать
+ui-review-curve = Шансы на победу: по тому, что знал каждый
 ui-review-turning = Решения, которые стоили дороже всего
 ui-review-lost = Шаг { $step }, { $name }: потеряно { $percent } пунктов
 ui-review-none = Ни одно решение не обошлось дорого.
-ui-play-on = Играть отсюда за { $name }
+ui-play-on = Продолжить отсюда ({ $name })
 ui-play-on-against = Против программ
 ui-fair-check = Проверить здесь
 ui-fair-agrees = Сходится: отпечаток зерна тот же, что был опубликован.
 ui-fair-differs = Не сходится!
-ui-fair-deal = Чтобы самому раздать и переиграть всё, сохраните партию и запустите: { $command }
+ui-fair-deal = Чтобы проверить всё у себя, сохраните партию и запустите: { $command }
 ui-learn-do = Сделайте то, что подсвечено.
-ui-learn-read = Прочтите и идите дальше.
-ui-learn-other = Урок сейчас о другом: следуйте за подсветкой.
+ui-learn-other = Сейчас урок о другом: следуйте за подсветкой.
 ui-learn-step-skip = Сделать за меня
 ui-learn-real = Сыграть настоящую партию
 ui-more = Ещё
@@ -314,7 +299,7 @@ ui-arena-size = { $seats ->
     [many] { $matches } партий.
    *[other] { $matches } партии.
   }
-ui-away-seat = { $name }: нет за столом.
+ui-away-seat = { $name } сейчас не за столом.
 ui-let-bot-me = Пусть за меня играет программа
 ui-spectator = Зритель
 chat-name-smile = Улыбка
@@ -326,5 +311,5 @@ chat-name-think = Раздумье
 chat-name-clap = Аплодисменты
 chat-name-heart = Сердце
 ui-option-none = нет
-ui-review-best = Лучшее для { $name }: { $idea }
-ui-review-made = Сыграно: { $idea }
+ui-review-best = Лучший ход, { $name }: { $idea }
+ui-review-made = Сыграно иначе: { $idea }

@@ -3,7 +3,7 @@
 error-illegal = Правила этого не разрешают ({ $rule }).
 error-notation = Такого решения в игре нет: { $why }
 error-stale = Игра тем временем ушла вперёд. Посмотрите ещё раз.
-error-watching = Зрители не ходят.
+error-watching = Зрители не делают ходов.
 error-not-running = Партия не идёт.
 error-running = Партия ещё идёт.
 error-begun = Партия уже началась.
@@ -21,7 +21,7 @@ error-not-readable = Этот стол создан игрой, набором �
 error-no-seat = Такого места нет.
 error-no-link = Ссылка недействительна или уже не действует.
 error-not-found = По этому адресу ничего нет.
-error-not-yours = Это вам не позволено.
+error-not-yours = Это делать не вам.
 error-not-asked = Сейчас от вас ничего не ждут.
 error-rated = В рейтинговых партиях подсказок нет.
 error-no-advice = Сейчас совета не получить. Попробуйте ещё раз.

@@ -1,5 +1,5 @@
 name = Mora
-about = Posez une carte en secret ; la plus forte, si elle est seule, prend le pot.
+about = Posez une carte en secret ; la plus forte, si elle est seule, prend le pot.
 
 decision-lay = Poser { $card }
 decision-take_back = Reprendre sa carte

@@ -10,7 +10,7 @@ ask-end_draw = You may stop drawing.
 ask-place = Choose the square for the character.
 ask-take_from = Your stock is empty: take a marker from here.
 ask-add = Add a marker.
-ask-hit = Strike a character.
+ask-hit = Hit a character.
 ask-choose_owner = Whose marker?
 ask-hit_train = { "" }
 ask-decline = { "" }
@@ -75,13 +75,13 @@ quest-text-A = The vessel: worth as many gold as its column, at most 6, to whoev
 quest-text-B = Four aces: 6 gold to whoever alone has most of them, at least two.
 quest-text-C = Face-down tiles: ingots are worth 2 gold, crows cost 1.
 quest-text-D = Leopards: whoever alone controls most of this strip when somebody else kills takes one, worth 2 gold.
-quest-text-E = The train: strike it to take a carriage of 1 to 3 gold.
+quest-text-E = The train: hit it to take a carriage of 1 to 3 gold.
 quest-text-F = The great gold: 2 gold for control of each of the columns 4 to 7.
 quest-text-G = The emerald: gold for the group it lies in, at most 6.
 
 learn-1 = Each row is one adventure and has its own deck. Whoever has most markers on a character controls it. Your opponent has put a first marker down; put yours on the character that is lit.
 learn-2 = You begin with four cards, from whichever decks you like. Take one from the deck that is lit; the lesson takes the other three.
-learn-3 = Your opponent has played. Look at the rows: two new characters, both with a black border. A black border strikes: your marker went back to you, and a character without markers was removed.
+learn-3 = Your opponent has played. Look at the rows: two new characters, both with a black border. A black border hits: your marker went back to you, and a character without markers was removed.
 learn-4 = Your turn. You may play up to four cards, one after the other. Begin with the character that is lit.
 learn-5 = A character goes on an empty square next to another one, in a row of its colour, and brings one of your markers along. Put it on the lit square.
 

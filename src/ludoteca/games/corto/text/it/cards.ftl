@@ -297,7 +297,7 @@ card-E16 = Scambio
 card-E16-text = Scambia due personaggi in gioco, senza badare ai colori, con i loro segnalini.
 
 card-E17 = Marcia forzata
-card-E17-text = Il tuo prossimo personaggio di questo turno non deve essere adiacente.
+card-E17-text = Il tuo prossimo personaggio di questo turno può anche non essere adiacente.
 
 card-E18 = Corto
 card-E18-text = Muovi Corto. Gli amici intorno a lui pagano chi li controlla; poi metti fino a 2 segnalini. Fino a 3 passi.

@@ -78,7 +78,7 @@ fact-deck_arranged = { $seat } rimette le carte su { $deck }.
 fact-marker_moved = { $seat } sposta un segnalino di { $owner } da { $start } a { $end }.
 fact-permission_given = { $effect ->
     [ignore_colour] Il prossimo personaggio di { $seat } può andare su qualsiasi plancia.
-   *[other] Il prossimo personaggio di { $seat } non deve essere adiacente.
+   *[other] Il prossimo personaggio di { $seat } può anche non essere adiacente.
 }
 fact-permission_used = { $effect ->
     [ignore_colour] La libertà di plancia è esaurita.

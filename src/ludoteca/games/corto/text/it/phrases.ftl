@@ -39,5 +39,5 @@ card-phrase-desert = { $deserters ->
     [one] Prendi { $deserters } segnalino di un giocatore da un personaggio e spostalo su un personaggio adiacente.
    *[other] Prendi fino a { $deserters } segnalini di uno stesso giocatore da un personaggio e spostali su personaggi adiacenti.
  }
-card-phrase-ignore_adjacency = Il tuo prossimo personaggio di questo turno non deve essere adiacente.
+card-phrase-ignore_adjacency = Il tuo prossimo personaggio di questo turno può anche non essere adiacente.
 card-phrase-ignore_colour = Il tuo prossimo personaggio di questo turno può andare su qualsiasi plancia.

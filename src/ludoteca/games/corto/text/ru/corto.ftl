@@ -69,7 +69,7 @@ fact-figurine_entered = { $which } появляется у колоды «{ $dec
 fact-figurine_moved = { $which } идёт с { $start } на { $end }.
 fact-gold_earned = { $source ->
     [discard] { $seat } получает 1 золото на { $square }: { $card } из сброса.
-   *[other] { $seat } получает 1 запасное золото на { $square }.
+   *[other] { $seat } получает 1 золото из запаса на { $square }.
 }
 fact-cards_swapped = { $seat } меняет местами { $first } и { $second }.
 fact-deck_peeked = { $cards ->

@@ -68,57 +68,57 @@ do-peek = Regarder
 
 orders-label = Vos ordres
 mouth-button = Gardez la bouche ouverte (ou tenez la touche M)
-tongue-button = Tirez la langue ! (touchez)
-candle = Ne bougez plus : { $seconds }
+tongue-button = Tirez la langue ! (touchez)
+candle = Ne bougez plus : { $seconds }
 pads-hint = Tenez les deux plaques (F et J) jusqu’au départ du gobelin
 pad-left = plaque gauche
 pad-right = plaque droite
 target-hint = Posez la carte sur la marque mobile
 target = la marque mobile
-question-1 = La lune est-elle en fromage ?
-question-2 = Les gobelins rêvent-ils ?
-question-3 = Avez-vous lavé vos oreilles ?
+question-1 = La lune est-elle en fromage ?
+question-2 = Les gobelins rêvent-ils ?
+question-3 = Avez-vous lavé vos oreilles ?
 question-yes = Oui
 question-no = Non
-whisper = Chuchotez : { $seconds } s
+whisper = Chuchotez : { $seconds } s
 
 library-label = Ce qui reste
-left-tomes = Grimoires sur le bureau : { $count }
-left-gazes = Regards : { $count }
-left-cards = Cartes de mouvement : { $count }
-left-tokens = Jetons cachés : { $count }
-turned-tokens = Retournés :
-moment-gaze = { $name } reçoit un regard !
-card-text-goblin = Déplace votre gobelin : un ou deux pas, un par symbole, dans l’ordre voulu.
-card-text-rigor = Déplace Rigor : un ou deux pas, un par symbole, dans l’ordre voulu.
+left-tomes = Grimoires sur le bureau : { $count }
+left-gazes = Regards : { $count }
+left-cards = Cartes de mouvement : { $count }
+left-tokens = Jetons cachés : { $count }
+turned-tokens = Retournés :
+moment-gaze = { $name } reçoit un regard !
+card-text-goblin = Déplace votre gobelin : un ou deux pas, un par symbole, dans l’ordre voulu.
+card-text-rigor = Déplace Rigor : un ou deux pas, un par symbole, dans l’ordre voulu.
 card-text-hidden = Personne ne connaît cette carte avant qu’elle soit jouée.
-square-text-teleport = Téléporteur : le gobelin qui y entre retourne un jeton, puis apparaît sur un autre téléporteur libre.
-square-text-desk = Le bureau : le gobelin qui y arrive prend un grimoire et repart du début. Grimoires restants : { $count }
+square-text-teleport = Téléporteur : le gobelin qui y entre retourne un jeton, puis apparaît sur un autre téléporteur libre.
+square-text-desk = Le bureau : le gobelin qui y arrive prend un grimoire et repart du début. Grimoires restants : { $count }
 square-text-rigor = Rigor. Qui le rencontre reçoit un regard.
 square-straight = tout droit
 seat-gazes = { $count ->
     [0] Aucun regard
-    [one] { $count } regard : { $names }
-   *[other] { $count } regards : { $names }
+    [one] { $count } regard : { $names }
+   *[other] { $count } regards : { $names }
   }
-candle-calm = La bougie brûle : { $seconds }. Puis confirmez.
+candle-calm = La bougie brûle : { $seconds }. Puis confirmez.
 candle-confirm = Confirmer
-greet-type = Ou tapez le titre exact :
+greet-type = Ou tapez le titre exact :
 greet-button = Saluer
 greet-unknown = Ce n’est aucun des quatre titres.
 tongue-left = temps restant
 
-learn-1 = La bibliothèque de l’archimage. Votre gobelin veut des grimoires : ils sont sur le bureau, au fond. Rigor, l’esprit de l’archimage, rôde ; ne le croisez jamais. Vos cartes sont en bas.
+learn-1 = La bibliothèque de l’archimage. Votre gobelin veut des grimoires : ils sont sur le bureau, au fond. Rigor, l’esprit de l’archimage, rôde ; ne le croisez jamais. Vos cartes sont en bas.
 learn-2 = À votre tour, vous jouez une carte. Celle-ci déplace votre gobelin sur ses deux symboles, dans l’ordre voulu. Jouez-la.
-learn-3 = Les cases accessibles sont éclairées. Sur l’une d’elles se tient un autre gobelin. Allez-y : ainsi font les gobelins.
-learn-4 = Bousculade ! Vous choisissez où il atterrit. Un gobelin bousculé peut en bousculer un autre. Le mieux : droit sur Rigor.
-learn-5 = Pris ! Ce gobelin reçoit un regard et se retrouve sur un téléporteur. Il vous reste un pas : faites-le.
-learn-6 = Vous avez pioché une carte et les autres ont joué. Un regard est un ordre idiot qui lie désormais celui qui le tient ; l’enfreindre en apporte un autre.
+learn-3 = Les cases accessibles sont en surbrillance. Sur l’une d’elles se tient un autre gobelin. Allez-y : ainsi font les gobelins.
+learn-4 = Bousculade ! Vous choisissez où il atterrit. Un gobelin bousculé peut en bousculer un autre. Le mieux : droit sur Rigor.
+learn-5 = Pris ! Ce gobelin reçoit un regard et se retrouve sur un téléporteur. Il vous reste un pas : faites-le.
+learn-6 = Vous avez pioché une carte et les autres ont joué. Un regard est un ordre idiot qui lie désormais celui qui le tient ; l’enfreindre en apporte un autre.
 learn-7 = Certaines cartes déplacent plutôt Rigor. Elles portent son signe. Jouez celle-ci.
 learn-8 = Menez-le pas à pas, sur les symboles de la carte.
 learn-9 = Un gobelin se tient à côté de lui. Qu’il le regarde.
-learn-10 = Un deuxième regard pour le même gobelin. À quatre, on est banni et la partie s’arrête aussitôt. Vous n’en avez aucun : bravo.
+learn-10 = Un deuxième regard pour le même gobelin. À quatre, on est banni et la partie s’arrête aussitôt. Vous n’en avez aucun : bravo.
 learn-11 = Maintenant, les grimoires. La boule de cristal de cette carte convient à tout symbole. Jouez-la.
 learn-12 = Le bureau est à un pas. Allez-y.
-learn-13 = Un grimoire est à vous ! Certains aident aussitôt, d’autres une fois, quand on les ouvre. Vous revenez à l’entrée : choisissez où.
-learn-14 = Marcher sur un téléporteur retourne un jeton : un grimoire, un voyage ou un piège. La partie finit au quatrième regard de quelqu’un ou au dernier grimoire. Le moins de regards gagne, puis le plus de grimoires.
+learn-13 = Un grimoire est à vous ! Certains aident aussitôt, d’autres une fois, quand on les ouvre. Vous revenez à l’entrée : choisissez où.
+learn-14 = Marcher sur un téléporteur retourne un jeton : un grimoire, un voyage ou un piège. La partie finit au quatrième regard de quelqu’un ou au dernier grimoire. Le moins de regards gagne, puis le plus de grimoires.

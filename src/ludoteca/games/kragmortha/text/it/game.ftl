@@ -4,7 +4,7 @@ about = Goblin maldestri rubano libri sotto gli occhi di Rigor Mortis.
 
 decision-place = Metti il goblin su { $square }
 decision-play_card = Gioca la carta nella posizione { $slot }
-decision-declare_stuck = Dichiararsi bloccato
+decision-declare_stuck = Dichiara di non poter muovere
 decision-use_tome = Usa { $tome }
 decision-step = Passo su { $square }
 decision-stop = Fermati qui
@@ -180,8 +180,8 @@ fact-turn_ended =
 fact-crime_sheet = Rimasto impunito: { $seat }, { $card }, turno { $turn }.
 fact-game_over =
     { $banished ->
-        [unknown] La partita è finita: { $reason }. Posti: { $places }.
-       *[other] La partita è finita: { $reason }. { $banished } è bandito. Posti: { $places }.
+        [unknown] La partita è finita: { $reason }. Posizioni: { $places }.
+       *[other] La partita è finita: { $reason }. { $banished } è bandito. Posizioni: { $places }.
     }
 
 option-layout = Pianta
@@ -231,7 +231,7 @@ option-pace-correspondence = per corrispondenza, senza orologio
 option-calm = Ordini in versione calma
 option-veto = Parti del corpo escluse
 option-slip_rate = Errori di chi non ha mani, per cento
-option-notice_rate = Quanto spesso un bot nota, per cento
+option-notice_rate = Quanto spesso un programma nota, per cento
 option-false_accusation = Un’accusa sbagliata
 option-false_accusation-lock = zittisce per un giro
 option-false_accusation-none = non costa nulla

@@ -25,7 +25,7 @@ ask-sit = Сядьте на место.
 ask-let_pass = { "" }
 ask-accuse = Кто нарушил приказ?
 ask-accuse_of = Кого и в чём вы обвиняете?
-ask-announce = Объявите клетку, где закончится рейд.
+ask-announce = Объявите клетку, где закончится движение.
 ask-poke = Кому зададите глупый вопрос?
 
 mode-accuse = Обвинить кого-нибудь
@@ -35,12 +35,12 @@ mode-poke = Задать глупый вопрос
 mode-forbid = Запретить клетку
 mode-use_tome = Открыть книгу
 
-board-label = Библиотека. Стрелки двигают, Enter выбирает.
+board-label = Библиотека. Стрелки перемещают, Enter выбирает.
 hand-label = Ваши карты движения
 front-label = Ваши взоры и книги
 square-desk = рабочий стол
 square-teleport = телепорт
-square-start = стартовое деление
+square-start = стартовая клетка
 square-taboo = под запретом
 square-goblin = гоблин: { $name }
 square-rigor = Ригор
@@ -94,20 +94,20 @@ left-gazes = Взоров: { $count }
 left-cards = Карт движения: { $count }
 left-tokens = Закрытых жетонов: { $count }
 turned-tokens = Открыты:
-moment-gaze = { $name } получает Взор!
+moment-gaze = { $name } получает взор!
 card-text-goblin = Ведёт вашего гоблина: один или два шага, по одному на символ, в любом порядке.
 card-text-rigor = Ведёт Ригора: один или два шага, по одному на символ, в любом порядке.
 card-text-hidden = Этой карты никто не знает, пока её не сыграют.
 square-text-teleport = Телепорт: вошедший гоблин открывает жетон и переносится на другой свободный телепорт.
 square-text-desk = Стол: попавший сюда гоблин берёт книгу и начинает сначала. Книг осталось: { $count }
-square-text-rigor = Ригор. Кто встретит его, получит Взор.
+square-text-rigor = Ригор. Кто встретит его, получит взор.
 square-straight = прямо
 seat-gazes = { $count ->
     [0] Взоров нет
-    [one] { $count } Взор: { $names }
-    [few] { $count } Взора: { $names }
-    [many] { $count } Взоров: { $names }
-   *[other] { $count } Взора: { $names }
+    [one] { $count } взор: { $names }
+    [few] { $count } взора: { $names }
+    [many] { $count } взоров: { $names }
+   *[other] { $count } взора: { $names }
   }
 candle-calm = Свеча горит: { $seconds }. Потом подтвердите.
 candle-confirm = Подтвердить

@@ -31,7 +31,7 @@ decision-stand = Встать
 decision-greet = Приветствие: «{ $title }»
 decision-announce = Объявить Вашему Превосходительству: { $square }
 decision-ritual = { $card }: { $act }
-decision-slip = Сорваться: { $card }
+decision-slip = Оплошность: { $card }
 decision-peek = Подсмотреть место { $slot }
 decision-poke = Глупый вопрос: { $seat }
 
@@ -122,7 +122,7 @@ fact-order_set =
             }
        *[other] { $seat }, { $card }: клетка { $square } под запретом.
     }
-fact-obligation_due = { $seat } обязан: { $card } ({ $window }).
+fact-obligation_due = Долг ({ $seat }): { $card }, { $window }.
 fact-rite_done =
     { $square ->
         [unknown] { $title ->
@@ -132,7 +132,7 @@ fact-rite_done =
        *[other] { $seat } объявляет { $square }.
     }
 fact-poked = { $seat } задаёт глупый вопрос: { $target }.
-fact-slip_shown = { $seat } срывается: { $card }. Вы заметили?
+fact-slip_shown = { $seat } допускает оплошность: { $card }. Вы заметили?
 fact-peeked =
     { $card ->
         [unknown] { $seat } подсматривает закрытую карту.
@@ -231,8 +231,8 @@ option-pace-live = вживую
 option-pace-correspondence = по переписке, без часов
 option-calm = Приказы в спокойном виде
 option-veto = Части тела под вето
-option-slip_rate = Срывы бота, проценты
-option-notice_rate = Внимание бота, проценты
+option-slip_rate = Оплошности программы, проценты
+option-notice_rate = Внимание программы, проценты
 option-false_accusation = Ложное обвинение
 option-false_accusation-lock = лишает голоса на круг
 option-false_accusation-none = ничего не стоит
