@@ -116,6 +116,20 @@ def test_a_search_takes_no_memory_per_playout():
     assert taken(1000) == taken(10) > 0, "the arrays handed over are counted, so counting works"
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_playout_is_judged_when_every_seat_had_as_many_says(seats):
+    game = ludoteca.game("corto")
+    match = game.new(seats=seats, seed=2)
+    seen = sight(match, match.waiting[0])
+    options = np.array([option.code for option in seen.options], np.int32)
+    tree, desk = Tree.of(50), Desk.of(game)
+    think = mind_of(game).think_at
+    for _ in range(30):
+        think(seen.book, seen.record, seen.seat, options, seen.dice, tree, desk, 1, 12)
+        says = int(desk.says[1])
+        assert game.position.at(desk.work).over or (says >= seats and says % seats == 0)
+
+
 def test_it_plays_whole_matches():
     for seats in (2, 3, 4):
         assert play(MORA.new(seats=seats), [Search(playouts=20)] * seats).over
