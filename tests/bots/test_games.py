@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, Search, Sight, bot, play
+from ludoteca.bots import Search, Sight, bot, play
 from ludoteca.bots.hints import hints
 from ludoteca.core.dice import dice_of
 from ludoteca.lab.trials import sampled_options
@@ -68,8 +68,3 @@ def test_hints_have_reasons(name):
         assert all(0 <= hint.chance <= 1 and hint.error >= 0 for hint in found)
         reasons += [hint.why for hint in found if hint.why]
     assert reasons
-
-
-def test_levels_go_from_easy_to_master():
-    assert LEVELS == ("easy", "normal", "hard", "master")
-    assert [bot(level).name for level in LEVELS] == list(LEVELS)

@@ -6,6 +6,7 @@ from ludoteca.bots import Search, Sight, play
 from ludoteca.bots.mind import mind_of
 from ludoteca.bots.tree import ROOT, Desk, Tree
 from ludoteca.core.dice import Dice, dice_of
+from ludoteca.core.kernel import COMPILED
 
 MORA = ludoteca.game("mora")
 
@@ -59,11 +60,6 @@ def test_the_clock_ends_a_search():
     assert sum(study.playouts for study in studies) > 0
 
 
-def test_a_search_needs_a_budget():
-    with pytest.raises(ValueError, match="playouts or milliseconds"):
-        Search()
-
-
 def test_a_full_tree_still_counts_its_playouts():
     match = MORA.new(seats=4, seed=2)
     options = np.array([o.code for o in match.options(0)], np.int32)
@@ -97,6 +93,41 @@ def test_nobody_sees_what_another_laid_in_secret():
     assert len({key(after(0, option), 1, 0, codes) for option in mine}) == 1
     assert len({key(after(1, option), 0, 0, [1, 2]) for option in theirs}) == 1
     assert key(start, 0, 0, [1, 2]) != key(MORA.new(seats=2, seed=7), 0, 0, [1, 2])
+
+
+@pytest.mark.skipif(not COMPILED, reason="only compiled code counts what it takes")
+def test_a_search_takes_no_memory_per_playout():
+    """A thousand playouts take what ten do, in a game whose rules take none themselves."""
+    from numba.core.runtime import _nrt_python, rtsys
+
+    game = ludoteca.game("kragmortha")
+    seen = sight(game.new(seats=4, seed=2))
+    options = np.array([option.code for option in seen.options], np.int32)
+    tree, desk = Tree.of(1100), Desk.of(game)
+    _nrt_python.memsys_enable_stats()
+
+    def taken(playouts):
+        before = rtsys.get_allocation_stats().alloc
+        think = mind_of(game).think_at
+        think(seen.book, seen.record, 0, options, seen.dice, tree, desk, playouts, 12)
+        return rtsys.get_allocation_stats().alloc - before
+
+    taken(1)
+    assert taken(1000) == taken(10) > 0, "the arrays handed over are counted, so counting works"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_playout_is_judged_when_every_seat_had_as_many_says(seats):
+    game = ludoteca.game("corto")
+    match = game.new(seats=seats, seed=2)
+    seen = sight(match, match.waiting[0])
+    options = np.array([option.code for option in seen.options], np.int32)
+    tree, desk = Tree.of(50), Desk.of(game)
+    think = mind_of(game).think_at
+    for _ in range(30):
+        think(seen.book, seen.record, seen.seat, options, seen.dice, tree, desk, 1, 12)
+        says = int(desk.says[1])
+        assert game.position.at(desk.work).over or (says >= seats and says % seats == 0)
 
 
 def test_it_plays_whole_matches():

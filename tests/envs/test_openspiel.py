@@ -65,11 +65,15 @@ def test_openspiels_contract():
     assert suite("open_spiel.integration_tests.api_test", "--test_only_games=ludoteca_.*") == tests
 
 
-def test_search_by_resampling():
-    state = started("mora", players=3)
+@pytest.mark.parametrize("game", GAMES)
+def test_search_by_resampling(game):
+    state = started(game, players=ludoteca.game(game).seats[-1])
+    chance = np.random.RandomState(5)
+    for _ in range(MOVES.get(game, 10)):
+        state.apply_action(int(chance.choice(state.legal_actions())))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(0))
     search = ismcts.ISMCTSBot(
-        state.get_game(), evaluator, 1.4, 30, random_state=np.random.RandomState(1)
+        state.get_game(), evaluator, 1.4, 5, random_state=np.random.RandomState(1)
     )
     assert search.step(state) in state.legal_actions()
 

@@ -14,6 +14,7 @@ from ludoteca.lab.arena import Arena
 from ludoteca.lab.journal import Journal
 from ludoteca.lab.matches import Deal, lineups, shares
 from ludoteca.lab.ratings import ratings, standings, win_rate
+from ludoteca.lab.workers import run
 
 MORA = Arena("mora", ("greedy", "random"), seats=2, deals=6)
 
@@ -64,6 +65,17 @@ def test_what_does_not_exist_is_refused_before_anything_is_played(tmp_path):
     with pytest.raises(LudotecaError, match="played by 2 to 4"):
         Arena("mora", ("greedy", "random"), 9, 1).play(tmp_path / "b")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(LudotecaError, match="file/journal: cannot be used: "):
+        Journal(tmp_path / "file" / "journal", {})
+
+
+def test_workers_are_none_or_more():
+    with pytest.raises(LudotecaError, match="workers are 0"):
+        run(Deal.play, [], workers=-1)
 
 
 def test_the_plot_is_drawn(tmp_path):

@@ -39,7 +39,8 @@ def test_balance(tmp_path, capsys):
     report = json.loads(result.read_text())
     assert set(report["wins"]) == {"seat", "opening", "pot"}
     assert sum(rate["tries"] for rate in report["wins"]["seat"].values()) == 24
-    assert {pot: rate["tries"] for pot, rate in report["wins"]["pot"].items()} == {"1": 12, "5": 12}
+    by_pot = {answer: rate["tries"] for answer, rate in report["wins"]["pot"].items()}
+    assert by_pot == {f"{pot} seat {seat}": 4 for pot in (1, 5) for seat in range(3)}
     assert report["decisions"]["median"] == 9
     assert report["parts"]["points"]["winners"] >= report["parts"]["points"]["all"]
     assert "seat 0: wins" in capsys.readouterr().out

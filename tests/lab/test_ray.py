@@ -48,6 +48,12 @@ def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path):
     assert not ray.is_initialized()
 
 
+def test_a_cluster_that_does_not_answer_is_one_line():
+    with pytest.raises(LudotecaError, match="no Ray cluster at 'ray://127") as refused:
+        list(run(Slow.work, [Slow("0")], on="ray://127.0.0.1:1"))
+    assert "\n" not in str(refused.value)
+
+
 def test_jobs_do_not_run_just_anywhere():
     with pytest.raises(LudotecaError, match="not on 'moon'"):
         run(Slow.work, [], on="moon")

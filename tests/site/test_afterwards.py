@@ -29,9 +29,11 @@ def test_lessons_are_about_a_dozen_steps_and_each_has_its_text(name: str) -> Non
 
 def test_the_arena_shows_what_the_laboratory_wrote() -> None:
     found = reports()
-    assert {report.game for report in found} == set(GAMES)
+    tables = {(report.game, report.seats) for report in found}
+    assert tables == {(name, 2) for name in GAMES} | {("corto", 4), ("kragmortha", 4)}
     for report in found:
-        assert report.matches > 0
+        assert report.matches >= report.seats * report.deals > 0
+        assert report.standings[0].bot == "hard"
         for row in report.standings:
             assert row.wins.low <= row.wins.value <= row.wins.high
 

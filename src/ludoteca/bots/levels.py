@@ -69,11 +69,10 @@ def bot(name: str) -> Bot:
     if name in simple:
         return simple[name]
     search = _SEARCH.fullmatch(name)
-    if search and int(search["budget"]) > 0:
-        budget, threads = int(search["budget"]), int(search["threads"] or 1)
-        if search["ms"]:
-            return Search(milliseconds=budget, threads=max(threads, 1), name=name)
-        return Search(playouts=budget, threads=max(threads, 1), name=name)
+    if search:
+        unit = "milliseconds" if search["ms"] else "playouts"
+        budget = {unit: int(search["budget"]), "threads": int(search["threads"] or 1)}
+        return Search(**budget, name=name)
     module, _, attribute = name.partition(":")
     if "." in module and attribute:
         return _own(name, module, attribute)
@@ -82,6 +81,9 @@ def bot(name: str) -> Bot:
 
 def _own(name: str, module: str, attribute: str) -> Bot:
     try:
-        return cast(Bot, getattr(importlib.import_module(module), attribute)())
-    except (ImportError, AttributeError) as error:
-        raise LudotecaError(f"bot {name!r} cannot be loaded: {error}") from None
+        made = getattr(importlib.import_module(module), attribute)()
+    except Exception as error:  # whatever a stranger's module does when it is loaded
+        raise LudotecaError(f"bot {name!r} cannot be loaded: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise LudotecaError(f"bot {name!r} cannot be loaded: it has no method choose")
+    return cast(Bot, made)

@@ -15,9 +15,11 @@ from ludoteca.bots.simple import chance, option_codes, urgent
 from ludoteca.bots.tree import ROOT, Desk, Tree
 from ludoteca.core.decisions import Option
 from ludoteca.core.dice import dice_of
+from ludoteca.core.errors import LudotecaError
 
 _MOST_NODES = 200_000
 _CHUNK = 32  # playouts between two looks at the clock
+MOST = {"playouts": 1_000_000_000, "milliseconds": 86_400_000, "threads": 256}
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,11 @@ class Search:
 
     def __post_init__(self) -> None:
         if self.playouts is None and self.milliseconds is None:
-            raise ValueError("a search needs playouts or milliseconds")
+            raise LudotecaError("a search needs playouts or milliseconds")
+        for name, most in MOST.items():
+            value = getattr(self, name)
+            if value is not None and not 1 <= value <= most:
+                raise LudotecaError(f"search: {name} are 1 to {most:,}, not {value}")
 
     def choose(self, sight: Sight) -> Option | None:
         if not sight.waited:

@@ -31,6 +31,7 @@ from ludoteca.core.record import Ints, Table, numbers
 
 ROOT = 1
 LONGEST = 64  # decisions one playout remembers in the tree
+LAST = 400  # decisions beyond those wanted, after which a playout is judged wherever it is
 _CURIOSITY = 1.2
 _DOUBT = 100.0  # how much less than its node's mean an untried option is taken for
 _CANDIDATES = 3  # options a playout beyond the tree weighs before it takes the heaviest
@@ -98,6 +99,7 @@ class Desk(NamedTuple):
     standing: Table
     gains: Table
     path: Table  # [step, 0] node, 1 edge, 2 seat
+    says: Table  # 0 whose say it is, 1 how often it went on to another seat since the root
 
     @classmethod
     def of(cls, game: Game) -> Desk:
@@ -113,6 +115,7 @@ class Desk(NamedTuple):
             standing=numbers(game.seats[-1], 1 + len(game.parts)),
             gains=numbers(game.seats[-1]),
             path=numbers(LONGEST, 3),
+            says=numbers(2),
         )
 
 
@@ -218,6 +221,16 @@ def back_up(tree: Tree, desk: Desk, length: int) -> None:
         tree.square[edge] += gained * gained
 
 
+@kernel
+def hear(desk: Desk, seat: int) -> bool:
+    """Notes who decides; whether that begins a say."""
+    if seat == desk.says[0]:
+        return False
+    desk.says[0] = seat
+    desk.says[1] += 1
+    return True
+
+
 # Templates, bound to a game
 
 
@@ -254,6 +267,7 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
     desk.codes[:count] = options
     count = sift(book, p, seat, desk.codes, desk.weights, count)
     actor, node, fresh = seat, ROOT, False
+    desk.says[0], desk.says[1] = seat, 0
     for length in range(LONGEST):
         edge = pick(tree, node, desk, count, source)
         if edge == 0:
@@ -263,6 +277,8 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
         desk.path[length, 2] = actor
         apply(book, p, actor, tree.code[edge], desk.log)
         actor, count = to_decide(book, p, desk)
+        if count > 0:
+            hear(desk, actor)
         if fresh or count == 0:
             return length + 1
         before = tree.used[0]
@@ -273,13 +289,19 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
     return LONGEST
 
 
-def play_on(book: Any, p: Any, source: Any, desk: Desk, most: int) -> None:
-    """Beyond the tree: quick decisions by weight, until the game is over or `most` were made."""
+def play_on(book: Any, p: Any, source: Any, desk: Desk, least: int) -> None:
+    """Beyond the tree: quick decisions by weight, until the game is over or a round is.
+
+    That is when at least so many decisions were made and every seat had as many says as the
+    others: a position in which somebody is a turn ahead flatters that seat.
+    """
     codes = desk.codes
-    for _ in range(most):
+    for made in range(least + LAST):
         if p.over == OVER:
             return
         seat = first_waited(waiting(book, p))
+        if hear(desk, seat) and made >= least and desk.says[1] % p.seats == 0:
+            return
         count = legal(book, p, seat, codes)
         best, heaviest = 0, 0
         for _ in range(min(_CANDIDATES, count)):

@@ -81,7 +81,7 @@ class Balance:
         }
 
     def _questions(self) -> dict[str, Callable[[Outcome, int], Any]]:
-        """By what wins are counted: the seat, what it began with, and options that vary by seat."""
+        """By what wins are counted: the seat, what it began with, and what is varied."""
         asked: dict[str, Callable[[Outcome, int], Any]] = {
             "seat": lambda outcome, seat: seat,
             "opening": lambda outcome, seat: outcome["openings"][seat],
@@ -92,8 +92,9 @@ class Balance:
 
 
 def _option_of_seat(name: str, outcome: Outcome, seat: int) -> str:
+    """A value of its own, or one of all seats: that says something of each seat only."""
     value = outcome["options"][name]
-    return str(value[seat] if isinstance(value, list) else value)
+    return str(value[seat]) if isinstance(value, list) else f"{value} seat {seat}"
 
 
 def _wins(outcomes: Sequence[Outcome], key: Callable[[Outcome, int], Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ app = typer.Typer()
 
 _OPTION = typer.Option([], metavar="NAME=VALUE", help="help-option")
 _ON = typer.Option("cores", metavar="WHERE", help="help-on")
-_WORKERS = typer.Option(0, help="help-workers")
+_WORKERS = typer.Option(0, min=0, help="help-workers")
 _FOLDER = typer.Option(Path("lab"), help="help-folder")
 _SEED = typer.Option("", help="help-seed")
 _SEATS = typer.Option(None, help="help-seats")
@@ -192,7 +192,8 @@ def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
     from ludoteca.cli.terminal import err
 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True) as bar:
+    quiet = not err().is_terminal
+    with Progress(*columns, console=err(), transient=True, disable=quiet) as bar:
         task = bar.add_task(what, total=None)
         try:
             yield lambda done, all: bar.update(task, completed=done, total=all)

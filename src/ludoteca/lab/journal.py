@@ -22,11 +22,14 @@ class Journal:
     def __init__(self, path: Path, plan: dict[str, Any]) -> None:
         self.path = path
         self.answers: dict[str, Any] = {}
-        if path.exists():
-            self._read(plan)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
+        try:
+            if path.exists():
+                self._read(plan)
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise LudotecaError(f"{path}: cannot be used: {error.strerror}") from None
 
     def _read(self, plan: dict[str, Any]) -> None:
         text = self.path.read_text(encoding="utf-8")

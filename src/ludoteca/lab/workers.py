@@ -35,6 +35,8 @@ def run(
     `on` is `cores` (this machine, `workers` processes, 0 = one a core), `ray` (a Ray cluster
     that is started here) or the address of a running one (`ray://host:10001`, `auto`).
     """
+    if workers < 0:
+        raise LudotecaError(f"workers are 0 (one a core) or more, not {workers}")
     if on == "cores":
         return _on_cores(work, jobs, workers or os.cpu_count() or 1)
     if on == "ray" or on == "auto" or on.startswith("ray://"):
@@ -93,7 +95,11 @@ def _on_ray(work: Callable[[J], A], jobs: Iterable[J], on: str, workers: int) ->
     if begun_here:
         address = {} if on == "ray" else {"address": on}
         size = {"num_cpus": workers} if workers and not address else {}
-        ray.init(**address, **size, log_to_driver=False, include_dashboard=False)
+        try:
+            ray.init(**address, **size, log_to_driver=False, include_dashboard=False)
+        except (ConnectionError, ValueError) as error:
+            reason = str(error).strip().partition("\n")[0]
+            raise LudotecaError(f"no Ray cluster at {on!r}: {reason}") from None
     folders = list(ludoteca.games.__path__)
 
     def remote_work(job: J) -> A:
