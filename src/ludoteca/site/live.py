@@ -71,7 +71,6 @@ class LiveMatch:
         self._showing: dict[tuple[str, bytes], msgspec.Raw] = {}
         self._waiting: dict[int, list[int]] = {}
         self._asked: list[int] | None = None
-        self._codes = numbers(match.game.most_options)
         for happening in happened or [self._deal()]:
             self._keep(happening)
         self.fresh = dict(self.seqs)  # the seq at which each viewer's options last changed
@@ -247,11 +246,12 @@ class LiveMatch:
         self._asked = None
         self._showing.clear()
         self._bytes[:] = 0xFF
+        codes = numbers(match.game.most_options)
         for index, viewer in enumerate(self.viewers):
             entries.redact_at(book, match.rows, 0, viewer, self._seen, index)
             if viewer != SPECTATOR:
-                count = entries.legal_at(book, match.rows, 0, viewer, self._codes)
-                self.sights[viewer].codes = self._codes[:count].tobytes()
+                count = entries.legal_at(book, match.rows, 0, viewer, codes)
+                self.sights[viewer].codes = codes[:count].tobytes()
         self._names = self._names_now()
         differ = self._bytes != before
         if self._names != names:
