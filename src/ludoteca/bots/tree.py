@@ -290,17 +290,18 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
 
 
 def play_on(book: Any, p: Any, source: Any, desk: Desk, least: int) -> None:
-    """Beyond the tree: quick decisions by weight, until the game is over or a round is.
+    """Beyond the tree: at least so many quick decisions by weight, unless the game ends before.
 
-    That is when at least so many decisions were made and every seat had as many says as the
-    others: a position in which somebody is a turn ahead flatters that seat.
+    With three seats or more, on to the end of a round too, when every seat had as many says as
+    the others: somebody who is a turn ahead looks better than he is. Two seats gain nothing by it.
     """
     codes = desk.codes
     for made in range(least + LAST):
         if p.over == OVER:
             return
         seat = first_waited(waiting(book, p))
-        if hear(desk, seat) and made >= least and desk.says[1] % p.seats == 0:
+        round_over = hear(desk, seat) and desk.says[1] % p.seats == 0
+        if made >= least and (round_over or p.seats == 2):
             return
         count = legal(book, p, seat, codes)
         best, heaviest = 0, 0
