@@ -204,6 +204,7 @@ def in_terminal(home: dict[str, str], *arguments: str) -> tuple[int, int]:
     """The command in a terminal of its own: the process, and the other end of the terminal."""
     child, terminal = pty.fork()
     if child == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored where tests run in the background
         os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *arguments], home)
     return child, terminal
 

@@ -118,7 +118,7 @@ def test_a_bot_that_never_lost_has_a_rating_with_an_end():
 
 
 BROKEN_OFF = """
-import sys, time
+import signal, sys, time
 from dataclasses import dataclass
 from pathlib import Path
 from ludoteca.lab.journal import Journal
@@ -132,6 +132,7 @@ class Job:
         return [self.id]
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
     jobs = [Job(str(n)) for n in range(100)]
     for _ in Journal(Path(sys.argv[1]), {}).complete(Job.work, jobs, workers=2):
         pass
