@@ -103,6 +103,24 @@ def test_a_viewer_gets_the_table_of_the_engine(game: str) -> None:
         assert live.table(viewer) == live.match.view(seat)["table"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_derived_is_the_same_for_all_who_look(game: str) -> None:
+    chance = random.Random(4)
+    live = _live(game, 4)
+    match = live.match
+    while not match.over and len(live.happened) < 150:
+        tables = {viewer: live.table(viewer) for viewer in live.viewers}
+        beyond = set(tables[SPECTATOR]) - set(match.game.sketch.fields)
+        assert bool(beyond) == bool(match.game.derived)
+        for viewer in range(match.seats):
+            if match.game.derived:
+                own = match.game.position.at(live.sights[viewer].rows)
+                by_own_eyes = match.game.derived(match.book, own)
+                assert by_own_eyes == {name: tables[viewer][name] for name in beyond}
+        seat = chance.choice(match.waiting)
+        live.decide(seat, chance.choice(_blocking(live, seat)))
+
+
 def test_a_secret_choice_moves_nothing_of_the_others() -> None:
     live = _live("mora", 5, seats=3)
     before = {viewer: _shown(live, viewer) for viewer in (1, 2, SPECTATOR)}

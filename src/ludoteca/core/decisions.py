@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import numpy as np
 
@@ -38,6 +39,23 @@ class Domain:
 
 Names = Mapping[str, Sequence[str]]
 """The names of the domains that have none of their own."""
+
+
+class Kept(dict[str, Sequence[str]]):
+    """Names that are made once and never changed, so that what is worded with them is kept too.
+
+    They are told apart by which object they are: comparing all words would take too long.
+    """
+
+    def __hash__(self) -> int:  # type: ignore[override]  # a dict has none, since it may change
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+NO_NAMES = Kept()
+"""Of a game whose domains all have names of their own."""
 
 
 class Kind:
@@ -120,6 +138,9 @@ class DecisionTable:
         return self._first[kind] + packed
 
     def option(self, code: int, names: Names) -> Option:
+        return _option(self, code, names) if isinstance(names, Kept) else self._word(code, names)
+
+    def _word(self, code: int, names: Names) -> Option:
         kind = self.kind(code)
         args = {
             argument: _names(kind.arguments[argument], names)[value]
@@ -154,6 +175,12 @@ class DecisionTable:
                 raise BadNotation(f"{word!r} is no {domain.name}; known: {few}{more}")
             values[argument] = known.index(word.casefold())
         return values
+
+
+@lru_cache(maxsize=1 << 14)
+def _option(table: DecisionTable, code: int, names: Kept) -> Option:
+    """An option is worded once for all matches in which it is called the same."""
+    return table._word(code, names)
 
 
 def _names(domain: Domain, names: Names) -> Sequence[str]:

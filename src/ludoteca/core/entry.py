@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.dice import dice
+from ludoteca.core.facts import SPECTATOR
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import RUNNING
 from ludoteca.core.record import Table
@@ -46,6 +47,27 @@ def apply_at(books: Records, positions: Records, i: int, seat: int, code: int, l
 
 def redact_at(books: Records, positions: Records, i: int, seat: int, out: Records, j: int) -> None:
     redact(books[0], positions[i], seat, out[j])
+
+
+def look_at(
+    books: Records, positions: Records, i: int, seats: int, seen: Records, codes: Table, out: Table
+) -> int:
+    """What everybody may see and do, in one call; the answer is whom the game really waits for.
+
+    For each seat, and after them the spectators: the redacted record in `seen` (all-UNKNOWN
+    before), the codes of the options in `codes`, how many in `out[viewer, 0]`, and whom the
+    viewer believes the game waits for in `out[viewer, 1]`.
+    """
+    book = books[0]
+    p = positions[i]
+    for seat in range(seats):
+        redact(book, p, seat, seen[seat])
+        out[seat, 0] = legal(book, p, seat, codes[seat])
+        out[seat, 1] = waiting(book, seen[seat])
+    redact(book, p, SPECTATOR, seen[seats])
+    out[seats, 0] = 0
+    out[seats, 1] = waiting(book, seen[seats])
+    return waiting(book, p)
 
 
 def guess_at(books: Records, positions: Records, i: int, seat: int, source: Records) -> None:

@@ -144,11 +144,11 @@ class FactTable:
         """A row in words. Fields beyond what was given, or unknown, are None."""
         fact = self.facts[int(row[0])]
         args: dict[str, Any] = {}
-        place = _HEAD
+        values, place = row.tolist(), _HEAD
         for key, field in fact.fields.items():
-            values = row[place : place + (field.many or 1)]
-            place += len(values)
-            words = [_word(field.domain, int(v), names) for v in values if v != ABSENT]
+            end = place + (field.many or 1)
+            words = [_word(field.domain, v, names) for v in values[place:end] if v != ABSENT]
+            place = end
             args[key] = words if field.many else (words[0] if words else None)
         return Told(fact.name, args)
 

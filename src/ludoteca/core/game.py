@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ludoteca.core import entry
 from ludoteca.core.clauses import Clauses
-from ludoteca.core.decisions import DecisionTable, Names
+from ludoteca.core.decisions import NO_NAMES, DecisionTable, Names
 from ludoteca.core.errors import BadOption, BadPack
 from ludoteca.core.facts import FactTable
 from ludoteca.core.kernel import bind
@@ -67,6 +67,7 @@ class Entries:
             entry.forbids_at,
             entry.apply_at,
             entry.redact_at,
+            entry.look_at,
             entry.guess_at,
             entry.score_at,
             entry.playout_at,
@@ -79,6 +80,7 @@ class Entries:
     forbids_at: Kernel
     apply_at: Kernel
     redact_at: Kernel
+    look_at: Kernel
     guess_at: Kernel
     score_at: Kernel
     playout_at: Kernel
@@ -120,7 +122,7 @@ class Pack:
 
 
 def _no_names(book: Any, p: Any, seat: int) -> Names:
-    return {}
+    return NO_NAMES
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,7 +151,8 @@ class Game:
     strategy: Strategy | None = None  # without one, bots only count the standing
     invariants: Callable[[Any, Any], list[str]] | None = None  # (book, p) -> those broken
     draw: Draw | None = None  # a view for the terminal
-    derived: Callable[[Any, Any], dict[str, Any]] | None = None  # (book, redacted p) -> more table
+    # (book, p as spectators may know it) -> more table, the same for all who look
+    derived: Callable[[Any, Any], dict[str, Any]] | None = None
     template: Callable[[], str] | None = None  # a pack to start one's own from
     wording: Callable[[Any, Texts, str], str] | None = None  # (pack data, texts, language) -> FTL
     # (pack data, options): BadOption for what a pack of one's own cannot give

@@ -220,7 +220,7 @@ class Match:
         bits = self.game.entries.waiting_at(self.pack.book, rows, 0)
         table = self.game.sketch.describe(seen, self.names(SPECTATOR))
         if self.game.derived:
-            table |= self.game.derived(self.book, seen)
+            table |= self.game.derived(self.book, self.game.position.at(self.redacted(None)))
         return {
             "game": self.game.name,
             "seats": self.seats,

@@ -69,9 +69,9 @@ def _to_words(value: Any, domain: Domain | None, names: Names) -> Any:
 def _named(plain: Any, words: Sequence[str]) -> Any:
     if isinstance(plain, list):
         return [_named(part, words) for part in plain]
-    if plain == UNKNOWN:
-        return None
-    return words[plain] if 0 <= plain < len(words) else plain
+    if 0 <= plain < len(words):
+        return words[plain]
+    return None if plain == UNKNOWN else plain
 
 
 def _to_numbers(value: Any, domain: Domain | None, names: Names) -> Any:

@@ -7,9 +7,9 @@ sends nothing, to those it is a secret for.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -69,8 +69,10 @@ class LiveMatch:
         # What is told in the same words to several viewers, since the latest change.
         self._telling: dict[tuple[int, bool], Told] = {}
         self._showing: dict[tuple[str, bytes], msgspec.Raw] = {}
+        self._alike: dict[tuple[tuple[str, ...], bytes], dict[str, Any]] = {}
+        self._derived: dict[str, Any] | None = None
         self._waiting: dict[int, list[int]] = {}
-        self._asked: list[int] | None = None
+        self._asked: list[int] = []
         for happening in happened or [self._deal()]:
             self._keep(happening)
         self.fresh = dict(self.seqs)  # the seq at which each viewer's options last changed
@@ -128,22 +130,13 @@ class LiveMatch:
 
     def asked(self) -> list[int]:
         """Whom the game waits for: the truth, not for viewers."""
-        if self._asked is None:
-            self._asked = self.match.waiting
         return self._asked
 
     # What a viewer may know
 
     def waiting(self, viewer: int) -> list[int]:
         """Whose decision is needed, as far as the viewer may know."""
-        found = self._waiting.get(viewer)
-        if found is None:
-            match = self.match
-            rows = self.sights[viewer].rows
-            bits = int(match.game.entries.waiting_at(match.pack.book, rows, 0))
-            found = [seat for seat in range(match.seats) if bits >> seat & 1]
-            self._waiting[viewer] = found
-        return found
+        return self._waiting[viewer]
 
     def table(self, viewer: int, since: int | None = None) -> dict[str, Any]:
         """The game's own table, redacted, and what the game derives from just that.
@@ -152,43 +145,48 @@ class LiveMatch:
         """
         if viewer in self._changed and since == self.seqs[viewer] - 1:
             return self._news(viewer, self._changed[viewer])
-        return self._table(self.match.game.position.at(self.sights[viewer].rows))
+        seen = self.match.game.position.at(self.sights[viewer].rows)
+        return self.match.game.sketch.describe(seen, self._names) | self._open()
 
     def open_table(self) -> dict[str, Any]:
         """The same with nothing redacted: for games that are over."""
-        return self._table(self.match.record)
-
-    def _table(self, seen: Any) -> dict[str, Any]:
-        game = self.match.game
+        game, seen = self.match.game, self.match.record
         table = game.sketch.describe(seen, self._names)
-        if game.derived:
-            table |= game.derived(self.match.book, seen)
-        return table
+        return table | (game.derived(self.match.book, seen) if game.derived else {})
 
-    def _news(self, viewer: int, fields: Collection[str]) -> dict[str, Any]:
+    def _open(self) -> dict[str, Any]:
+        """What the game derives from what everybody sees: the same for all viewers."""
+        if self._derived is None:
+            game, match = self.match.game, self.match
+            seen = game.position.at(self.sights[SPECTATOR].rows)
+            self._derived = game.derived(match.book, seen) if game.derived else {}
+        return self._derived
+
+    def _news(self, viewer: int, fields: tuple[str, ...]) -> dict[str, Any]:
         """Some fields of a viewer's table. What several viewers see alike is written once."""
         game = self.match.game
         rows = self.sights[viewer].rows
-        seen, raw = game.position.at(rows), rows.tobytes()
-        places, one = _places(game), _one_by_one(game)
-        news: dict[str, Any] = {}
-        for field in fields:
-            key = (field, raw[places[field]])
-            if key not in self._showing:
-                words = one[field].describe(seen, self._names)[field]
-                self._showing[key] = msgspec.Raw(wire.encode(words))
-            news[field] = self._showing[key]
-        if game.derived and fields:
-            news |= game.derived(self.match.book, seen)
-        return news
+        raw, places = rows.tobytes(), _places(game)
+        values = [raw[places[field]] for field in fields]
+        alike = (fields, b"".join(values))
+        if alike not in self._alike:
+            seen, one = game.position.at(rows), _one_by_one(game)
+            news: dict[str, Any] = {}
+            for field, value in zip(fields, values, strict=True):
+                if (field, value) not in self._showing:
+                    words = one[field].describe(seen, self._names)[field]
+                    self._showing[field, value] = msgspec.Raw(wire.encode(words))
+                news[field] = self._showing[field, value]
+            self._alike[alike] = news | self._open() if fields else news
+        return self._alike[alike]
 
     def options(self, viewer: int) -> list[wire.Choice]:
-        if viewer == SPECTATOR or not self.sights[viewer].codes:
+        codes, match = self.sights[viewer].codes, self.match
+        if not codes:
             return []
-        return [
-            wire.Choice(o.code, o.kind, o.args, o.notation, o.free)
-            for o in self.match.options(viewer)
-        ]
+        names, option = match.names(viewer), match.game.decisions.option
+        options = [option(code, names) for code in np.frombuffer(codes, np.int32).tolist()]
+        return [wire.Choice(o.code, o.kind, o.args, o.notation, o.free) for o in options]
 
     def log(self, viewer: int, since: int) -> tuple[int, list[wire.LogEntry]]:
         """The seq above which older entries are void, and what the viewer heard after it."""
@@ -216,7 +214,7 @@ class LiveMatch:
         ]
 
     def heard_by_all(self, happening: Happening) -> bool:
-        return all(happening.heard >> viewer & 1 for viewer in self.viewers)
+        return happening.heard & self._everybody == self._everybody
 
     # Inside
 
@@ -240,30 +238,33 @@ class LiveMatch:
 
     def _look(self) -> dict[int, tuple[str, ...]]:
         """Sees the position anew with everybody's eyes; which fields changed, for whom."""
-        match, entries, book = self.match, self.match.game.entries, self.match.pack.book
+        match, game = self.match, self.match.game
         before, names = self._bytes.copy(), self._names
-        self._waiting.clear()
-        self._asked = None
         self._showing.clear()
+        self._alike.clear()
+        self._derived = None
         self._bytes[:] = 0xFF
-        codes = numbers(match.game.most_options)
-        for index, viewer in enumerate(self.viewers):
-            entries.redact_at(book, match.rows, 0, viewer, self._seen, index)
-            if viewer != SPECTATOR:
-                count = entries.legal_at(book, match.rows, 0, viewer, codes)
-                self.sights[viewer].codes = codes[:count].tobytes()
+        codes = numbers(len(self.viewers), game.most_options)
+        counts = numbers(len(self.viewers), 2)
+        asked = game.entries.look_at(
+            match.pack.book, match.rows, 0, match.seats, self._seen, codes, counts
+        )
+        self._asked = _seats(asked)
+        for index, (viewer, (count, bits)) in enumerate(
+            zip(self.viewers, counts.tolist(), strict=True)
+        ):
+            self.sights[viewer].codes = codes[index, :count].tobytes()
+            self._waiting[viewer] = _seats(bits)
         self._names = self._names_now()
-        differ = self._bytes != before
-        if self._names != names:
+        differ = np.logical_or.reduceat(self._bytes != before, _starts(game), axis=1)
+        if dict(self._names) != dict(names):  # `Kept` would only say if it is the same object
             differ[:] = True
-        found: dict[int, tuple[str, ...]] = {}
-        alike: dict[bytes, tuple[str, ...]] = {}
-        for index in np.flatnonzero(differ.any(axis=1)).tolist():
-            key = differ[index].tobytes()
-            if key not in alike:
-                alike[key] = _fields(match.game, differ[index])
-            found[self.viewers[index]] = alike[key]
-        return found
+        keys = [row.tobytes() for row in differ]
+        return {
+            viewer: _changed(game, key)
+            for viewer, key in zip(self.viewers, keys, strict=True)
+            if True in key
+        }
 
     @property
     def _everybody(self) -> int:
@@ -339,18 +340,21 @@ def _places(game: Game) -> dict[str, slice]:
 
 
 @cache
-def _owners(game: Game) -> npt.NDArray[np.int16]:
-    """Which field of the table each byte of a record belongs to; -1: none."""
-    owners = np.full(game.position.dtype.itemsize, -1, np.int16)
-    for number, place in enumerate(_places(game).values()):
-        owners[place] = number
-    return owners
+def _starts(game: Game) -> list[int]:
+    """Where each part of a record begins. Parts follow each other without a gap."""
+    fields: Any = game.position.dtype.fields
+    return sorted(offset for _, offset, *_ in fields.values())
 
 
-def _fields(game: Game, changed: npt.NDArray[np.bool_]) -> tuple[str, ...]:
-    """The fields of the table to which changed bytes belong."""
-    every = tuple(game.sketch.fields)
-    return tuple(every[n] for n in sorted(set(_owners(game)[changed].tolist())) if n >= 0)
+@lru_cache(maxsize=4096)
+def _changed(game: Game, differ: bytes) -> tuple[str, ...]:
+    """The fields of the table among the parts of a record that changed: a byte for each part."""
+    changed = {start for start, differs in zip(_starts(game), differ, strict=True) if differs}
+    return tuple(field for field, place in _places(game).items() if place.start in changed)
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def _bytes(facts: Sequence[npt.NDArray[np.int32]]) -> bytes:

@@ -7,7 +7,7 @@ service plays `plays` for the seat; without `plays`, whatever a substitute would
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -77,16 +77,7 @@ class Windows:
             (window, seat)
             for seat in range(game.match.seats)
             if self.table.record.seats[seat].bot is None
-            for window in self._open_for(seat)
-        ]
-
-    def _open_for(self, seat: int) -> list[Window]:
-        game = self.table.game
-        codes = np.frombuffer(game.sights[seat].codes, np.int32).tolist()
-        return [
-            window
-            for window, first, last in _codes(game.match.game)
-            if any(code <= last for code in codes[bisect_left(codes, first) :][:1])
+            for window in _open_with(game.match.game, game.sights[seat].codes)
         ]
 
     def _parse(self, key: str) -> tuple[int, Window]:
@@ -98,6 +89,17 @@ class Windows:
         options = self.table.game.match.options(seat)
         wanted = window.plays or window.asked
         return next((o.code for o in options if str(o).startswith(wanted)), None)
+
+
+@lru_cache(maxsize=4096)
+def _open_with(game: Game, options: bytes) -> list[Window]:
+    """The windows open for a seat with these options; most decisions leave most seats theirs."""
+    codes = np.frombuffer(options, np.int32).tolist()
+    return [
+        window
+        for window, first, last in _codes(game)
+        if any(code <= last for code in codes[bisect_left(codes, first) :][:1])
+    ]
 
 
 @cache

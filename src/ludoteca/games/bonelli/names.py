@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.decisions import Names
+from ludoteca.core.decisions import Kept
 from ludoteca.games.bonelli.book import words_of
 from ludoteca.games.bonelli.position import CARDS, ENTRIES, HEROES, ID, SEATS
 
 
-def names(book: Any, p: Any, seat: int) -> Names:
+def names(book: Any, p: Any, seat: int) -> Kept:
     """The domains without fixed names; entries are those of the seat's own hero."""
     hero = int(p.hero[seat]) if seat < SEATS else 0
     ids = (book.hero_id, book.card_id, book.albo_id)
@@ -21,15 +21,15 @@ def names(book: Any, p: Any, seat: int) -> Names:
 
 
 @lru_cache(maxsize=64)
-def _names(heroes: bytes, cards: bytes, albi: bytes, first: int, count: int) -> Names:
+def _names(heroes: bytes, cards: bytes, albi: bytes, first: int, count: int) -> Kept:
     card = _words(cards)
     own = card[first : first + count]
-    return {
-        "hero": _filled(_words(heroes), HEROES),
-        "card": _filled(card, CARDS),
-        "albo": [*_words(albi), "the_end"],
-        "entry": _filled(own, ENTRIES),
-    }
+    return Kept(
+        hero=_filled(_words(heroes), HEROES),
+        card=_filled(card, CARDS),
+        albo=[*_words(albi), "the_end"],
+        entry=_filled(own, ENTRIES),
+    )
 
 
 def _words(table: bytes) -> list[str]:

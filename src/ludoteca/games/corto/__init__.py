@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from ludoteca.core.decisions import Kept
 from ludoteca.core.game import Game, Kernels, Strategy
 from ludoteca.games.corto.answers import legal, waiting
 from ludoteca.games.corto.book import CortoPack, compile_pack
@@ -29,11 +33,16 @@ from ludoteca.games.corto.sketch import SKETCH, derived
 from ludoteca.games.corto.strategy import EVALUATED, evaluate, explain, weigh
 
 
-def names(book: Any, p: Any, seat: int) -> dict[str, list[str]]:
+def names(book: Any, p: Any, seat: int) -> Kept:
     """Squares are named by the storyline of their row; rows out of play by their number."""
-    stacking = [int(story) for story in p.stacking]
+    return _squares(np.asarray(p.stacking).tobytes())
+
+
+@lru_cache(maxsize=1024)
+def _squares(stacked: bytes) -> Kept:
+    stacking = np.frombuffer(stacked, np.int8).tolist()
     rows = [LETTERS[story] if story != NONE else str(row) for row, story in enumerate(stacking)]
-    return {"square": [f"{rows[s // COLUMNS]}:{s % COLUMNS}" for s in range(SQUARES)]}
+    return Kept(square=[f"{rows[s // COLUMNS]}:{s % COLUMNS}" for s in range(SQUARES)])
 
 
 GAME = Game(
