@@ -125,7 +125,7 @@ class Match:
             game.sketch.arrange(p, {field: table[field]}, match.names(SPECTATOR))
         try:
             game.sketch.mend(book, p, table)
-            broken = _impossible(game, book, p)
+            broken = _impossible(game, book, p) or _unanswerable(match)
         except IndexError as error:
             broken = [f"a number in it leads nowhere: {error}"]
         if broken:
@@ -438,6 +438,19 @@ def _impossible(game: Game, book: Any, p: Position) -> list[str]:
     if not 0 <= p.agenda_top <= len(p.agenda):
         return [f"the agenda has room for {len(p.agenda)} entries, not for {p.agenda_top}"]
     return game.invariants(book, p) if game.invariants else []
+
+
+def _unanswerable(match: Match) -> list[str]:
+    """Why the match could not go on: asked only once nothing in the position is impossible."""
+    waiting = match.waiting
+    if match.over:
+        return ["somebody is asked although it is over"] if waiting else []
+    if not waiting or waiting[-1] >= match.seats:
+        return ["no seat is asked although it is not over"]
+    for seat in waiting:
+        if all(option.free for option in match.options(seat)):
+            return [f"seat {seat} is asked, and has no answer"]
+    return []
 
 
 def _seats(bits: int) -> list[int]:

@@ -13,6 +13,7 @@ from ludoteca.core.position import due, push
 from ludoteca.core.record import bare
 from ludoteca.games.bonelli.cards import COMMIT, DECLARING, LEADING
 from ludoteca.games.bonelli.count import recount
+from ludoteca.games.bonelli.invariants import bounds
 from ludoteca.games.bonelli.position import (
     ALBI,
     ALBO_DECK,
@@ -49,6 +50,9 @@ def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
     _restart(p)
     if p.contested >= 0 and p.albo < 0:
         p.albo = p.face_up[p.contested]
+    broken = bounds(book, p)
+    if broken:
+        raise BadPosition(f"no such position can be: {'; '.join(broken)}")
     recount(bare(book), bare(p))
 
 
