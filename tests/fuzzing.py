@@ -53,8 +53,11 @@ class Found:
         self.examples.setdefault(where, example)
 
 
-def fuzz(game: Game, seed: int, goes_on: Callable[[int], bool]) -> Found:
-    """Tries positions for as long as `goes_on` says, which is told how many were tried."""
+def fuzz(game: Game, seed: int, far: int, goes_on: Callable[[int], bool]) -> Found:
+    """Tries positions for as long as `goes_on` says, which is told how many were tried.
+
+    Three of four are played on for `far` decisions, the fourth to its end.
+    """
     found = Found()
     chance = random.Random(f"fuzz {game.name} {seed}")
     tried = 0
@@ -66,7 +69,7 @@ def fuzz(game: Game, seed: int, goes_on: Callable[[int], bool]) -> Found:
                     return found
                 tried += 1
                 wrong, what = spoilt(game, described, true, chance)
-                _try(game, wrong, what, chance, found)
+                _try(game, wrong, what, far if tried % 4 else LONGEST, chance, found)
     return found
 
 
@@ -84,7 +87,7 @@ def true_positions(game: Game, chance: random.Random) -> Iterator[dict[str, Any]
     yield json.loads(json.dumps(match.position()))
 
 
-def _try(game: Game, wrong: Any, what: str, chance: random.Random, found: Found) -> None:
+def _try(game: Game, wrong: Any, what: str, far: int, chance: random.Random, found: Found) -> None:
     try:
         with patience():
             try:
@@ -94,18 +97,18 @@ def _try(game: Game, wrong: Any, what: str, chance: random.Random, found: Found)
                     raise AssertionError("an error of more than one line") from error
                 found.refused += 1
                 return
-            play_on(match, chance)
+            play_on(match, far, chance)
             found.played += 1
     except Exception as error:
         found.fail(_where(error), f"{what}\n{_example(wrong)}")
 
 
-def play_on(match: Match, chance: random.Random) -> None:
-    """Looks at the position from every side, then plays it to its end."""
+def play_on(match: Match, far: int, chance: random.Random) -> None:
+    """Looks at the position from every side, then plays on."""
     look(match, chance)
-    while not match.over:
+    while not match.over and match.plies < far:
         decide(match, chance)
-        if match.plies > LONGEST:
+        if match.plies == LONGEST:
             raise Endless(f"not over after {LONGEST} decisions")
         laws.hold(bool(match.waiting) != match.over, "nobody is asked")
         for seat in match.waiting:
@@ -154,11 +157,11 @@ def spoilt(
     wrong = json.loads(json.dumps(true))
     done = []
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
-        part = chance.choices(("table", "agenda", "header", "seats"), (70, 24, 5, 1))[0]
+        part = chance.choices(("table", "agenda", "header", "seats"), (74, 20, 5, 1))[0]
         if part == "seats":
             wrong["seats"] = chance.choice(game.seats)
             done.append(f"seats={wrong['seats']}")
-        elif part == "agenda":
+        elif part == "agenda" and {"agenda", "agenda_top"} <= wrong["header"].keys():
             done.append(_spoil_agenda(wrong["header"], chance))
         else:
             done.append(_spoil_field(game, wrong, part, others, chance))
@@ -168,6 +171,7 @@ def spoilt(
 def _spoil_field(
     game: Game, wrong: Any, part: str, others: list[dict[str, Any]], chance: random.Random
 ) -> str:
+    part = part if part == "header" else "table"
     name = chance.choice(sorted(wrong[part]))
     old = wrong[part][name]
     how = chance.random()
@@ -259,10 +263,11 @@ def main() -> None:
     reader.add_argument("game")
     reader.add_argument("--seconds", type=float, default=60)
     reader.add_argument("--seed", type=int, default=0)
+    reader.add_argument("--far", type=int, default=60, help="decisions that most are played on for")
     reader.add_argument("--examples", action="store_true", help="whole positions that failed")
     asked = reader.parse_args()
     end = time.monotonic() + asked.seconds
-    found = fuzz(ludoteca.game(asked.game), asked.seed, lambda _: time.monotonic() < end)
+    found = fuzz(ludoteca.game(asked.game), asked.seed, asked.far, lambda _: time.monotonic() < end)
     failed = sum(found.failures.values())
     print(f"{asked.game}, seed {asked.seed}: {found.refused} refused, {found.played} played")
     print(f"{failed} failed in {len(found.failures)} ways")

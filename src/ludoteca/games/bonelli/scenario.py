@@ -131,7 +131,7 @@ def _fill_reserve(p: Any) -> None:
     """The tokens that nobody has and that lie on no Albo (B-TOKEN-01)."""
     spent = int(np.sum(p.balloons)) + int(np.sum(p.place_balloons))
     wows = int(np.sum(p.wow)) + int(np.sum(p.albo_wow))
-    if spent > BALLOONS or wows > WOWS:
+    if not (0 <= spent <= BALLOONS and 0 <= wows <= WOWS):
         raise BadPosition(f"balloons: there are {BALLOONS}, and {WOWS} WOW! tokens")
     p.reserve, p.reserve_wow = BALLOONS - spent, WOWS - wows
 

@@ -52,6 +52,7 @@ from ludoteca.games.corto.position import (
     USE_OBJECT,
     WHICH,
 )
+from ludoteca.games.corto.turn import may_draw
 
 # What a seat may be asked while cards are played (C-TRN-01), from the entry on the turn upwards
 _STEPS = {
@@ -158,6 +159,8 @@ def _works(book: Any, p: Any, entry: list[int]) -> bool:
     if kind == ARRANGE:
         seen = 0 <= a < len(p.deck_size) and b <= min(book.look, p.deck_size[a])
         return bool(seen) and 0 <= c <= b - 2
+    if kind == DRAWS:
+        return bool(may_draw(bare(book), bare(p)))
     if kind == DESERT_TO:
         owned = _is_character(p, a) and 0 <= b < p.seats and p.markers[a, b] > 0
         return bool(owned) and 0 <= c < book.deserters

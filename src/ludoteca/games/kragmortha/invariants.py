@@ -92,7 +92,6 @@ def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
         "crime_count": (0, p.crime_count, CRIMES),
         "active": (0, p.active, last),
         "starter": (0, p.starter, last),
-        "boots": (NONE, p.boots, last),
         "glory_at": (NONE, p.glory_at, last),
         "movement": (BY_NOTHING, p.movement, BY_PORTAL),
         "piece": (GOBLIN, p.piece, RIGOR),
