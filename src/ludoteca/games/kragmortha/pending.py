@@ -115,8 +115,8 @@ def pending(book: KragBook, p: KragPosition) -> Iterator[str]:
     if (ANSWER in kinds or VOTE in kinds) != (p.accuser != NONE):
         yield "12: a tribunal without accuser, accused or charge, or these without one"
     yield from _turn(p, entries[0])
-    for below, entry in zip([[0] * 6, *entries], entries, strict=False):
-        yield from _entry(book, p, entry, below)
+    for under, entry in zip([[0] * 6, *entries], entries, strict=False):
+        yield from _entry(book, p, entry, under)
 
 
 def _turn(p: KragPosition, entry: list[int]) -> Iterator[str]:
