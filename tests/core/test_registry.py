@@ -1,5 +1,7 @@
 """Finding games."""
 
+from typing import Any
+
 import pytest
 
 import ludoteca
@@ -19,3 +21,9 @@ def test_names_stay_callable_after_a_game_was_loaded() -> None:
 def test_an_unknown_game_names_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are: .*mora"):
         ludoteca.game("chess")
+
+
+@pytest.mark.parametrize("name", [["mora"], None, 5, "\ud800"])
+def test_what_is_no_name_of_a_game(name: Any) -> None:
+    with pytest.raises(UnknownGame, match=r"there are: .*mora"):
+        ludoteca.game(name)

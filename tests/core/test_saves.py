@@ -63,9 +63,12 @@ def test_a_save_cut_short(match: Match, kept: int) -> None:
         ("[" * 100_000, "this save is damaged"),
         ('{"ludoteca": 99}', "is of version 99, newer than this program's"),
         ('{"ludoteca": 1}', "this save is damaged"),
+        ("\ud800", "this save is damaged: half a character"),
+        (" " * (1 << 23) + "{}", "it is longer than"),
+        (None, "a save is text, NoneType is none"),
     ],
 )
-def test_no_save_at_all(text: str, why: str) -> None:
+def test_no_save_at_all(text: Any, why: str) -> None:
     with pytest.raises(BadSave) as error:
         ludoteca.load(text)
     assert why in str(error.value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludoteca
@@ -44,3 +46,32 @@ def test_a_card_in_two_places_is_refused() -> None:
                 },
             }
         )
+
+
+REST = [[0] * 6] * 7
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize(
+    ("table", "entry", "why"),
+    [
+        ({"active": 3}, None, "active is 3"),
+        ({"turn": -5}, None, "turn is -5"),
+        ({"stacking": ["A", "A", "B"]}, None, "as many different storylines"),
+        ({"kept": ["kill 3"]}, None, "kept by a seat that does not play"),
+        ({}, [77, 0, 0, 0, 0, 0], "nobody could be asked"),
+        ({}, [1, 1, 0, 0, 0, 0], "another seat is to set up"),  # C-SET-12
+        ({}, [2, 0, 0, 0, 0, 0], "has not placed its marker"),
+        ({}, [3, 0, 0, 0, 0, 0], "every turn comes after it"),
+        ({"turn": 1, "hand": [["A01"]]}, [25, 0, 0, 0, 0, 0], "neither played nor discarded"),
+        ({"turn": 1, "pending": "A20"}, [3, 0, 0, 0, 0, 0], "nowhere|waits for its square|places"),
+    ],
+)
+def test_what_could_not_have_come_about_is_refused(
+    table: dict[str, Any], entry: list[int] | None, why: str
+) -> None:
+    described: dict[str, Any] = {"seats": 2, "seed": 3, "table": table}
+    if entry:
+        described["header"] = {"agenda": [entry, *REST]}
+    with pytest.raises(BadPosition, match=why):
+        CORTO.scenario(described)

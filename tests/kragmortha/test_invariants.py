@@ -83,7 +83,10 @@ def test_more_that_cannot_be(match: Match) -> None:
 
 
 BEGUN = {"turn": 1, "goblin": ["d3", "e3"]}
-BEFORE_0, STEP_0, SHOVE_0, ANSWER_0 = ([kind, 0, 2, 0, 0, 0] for kind in (2, 4, 7, 17))
+KINDS = (2, 4, 7, 17, 9, 10, 16, 26)
+BEFORE_0, STEP_0, SHOVE_0, ANSWER_0, RELOCATE_0, CLOAK_0, REACT_0, REFILLS = (
+    [kind, 0, 2, 0, 0, 0] for kind in KINDS
+)
 REST = [[0] * 6] * 8
 
 
@@ -115,7 +118,22 @@ REST = [[0] * 6] * 8
         {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, STEP_0, *REST]}},
         {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, SHOVE_0, *REST]}},
         {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, ANSWER_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, RELOCATE_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, CLOAK_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda_top": 2, "agenda": [BEFORE_0, REACT_0, *REST]}},
+        {"table": BEGUN, "header": {"agenda": [REFILLS, [0] * 6, *REST]}},
+        {"table": {"goblin": [300]}},
+        {"table": {"votes": [9]}},
+        {"table": {"piece": None}},
+        {"table": {"rites": -1}},
+        {"table": {"hand_size": [70_000]}},
+        {"header": {"agenda": [[65_538, 0, 0, 0, 0, 0], [0] * 6, *REST]}},
+        {"header": {"plies": 2**31 - 1}},
+        {"table": {"goblin": [[[[["d3"]]]]]}},
+        {1: 2, "a": 3},
         {"options": 5},
+        {"seed": "\ud800"},
+        {"seed": 10**5000},
         ["goblin"],
     ],
 )

@@ -130,9 +130,11 @@ def _resumed(game: Game, file: Path, pack: Pack | None) -> Match:
 def loaded(file: Path, pack: Path | Pack | None) -> Match:
     import ludoteca
     from ludoteca.core.errors import BadSave
+    from ludoteca.core.save import LONGEST
 
     try:
-        text = file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(LONGEST + 1)  # a file without an end is no save either
     except FileNotFoundError:
         raise BadSave(f"{file}: no such file") from None
     except (OSError, UnicodeDecodeError) as error:

@@ -249,6 +249,8 @@ class Game:
         known = seed if isinstance(seed, str) else whole(seed)
         if known is None:
             raise BadOption(f"a seed is a whole number or a text, not {seed!r}")
+        if not _can_be_written(known):
+            raise BadOption("a seed is text of whole characters, or a number of at most 4096 bits")
         return Match.new(self, self.checked_seats(seats), known, options or {}, pack)
 
     def scenario(self, described: Mapping[str, Any], pack: Pack | None = None) -> Match:
@@ -272,3 +274,10 @@ class Game:
             span = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"{self.name} is played by {span} players, not by {seats}")
         return number
+
+
+def _can_be_written(seed: int | str) -> bool:
+    """Whether a save can hold a seed."""
+    if isinstance(seed, int):
+        return seed.bit_length() <= 4096
+    return not any("\ud800" <= letter <= "\udfff" for letter in seed)

@@ -22,6 +22,7 @@ from ludoteca.core.record import numbers, whole
 from ludoteca.core.text import Texts
 
 MOST_DRAWN = 1 << 62  # a count of dice that no match reaches
+MOST_COUNTED = 1 << 30  # nor one of decisions
 
 
 class _Logs(threading.local):
@@ -110,7 +111,7 @@ class Match:
             raise BadPosition("a position is described by its parts: seats, options, table, ...")
         unknown = set(described) - {"game", "seats", "seed", "options", "header", "table"}
         if unknown:
-            raise BadPosition(f"unknown part {sorted(unknown)[0]!r} of a position")
+            raise BadPosition(f"unknown part {min(unknown, key=str)!r} of a position")
         for part in ("header", "table"):
             if not isinstance(described.get(part, {}), Mapping):
                 raise BadPosition(f"{part} of a position is a table of fields and their values")
@@ -125,8 +126,8 @@ class Match:
             game.sketch.arrange(p, {field: table[field]}, match.names(SPECTATOR))
         try:
             game.sketch.mend(book, p, table)
-            broken = _impossible(game, book, p)
-        except IndexError as error:
+            broken = _impossible(game, book, p) or _unanswerable(match)
+        except (IndexError, OverflowError) as error:
             broken = [f"a number in it leads nowhere: {error}"]
         if broken:
             raise BadPosition(f"no such position can be: {'; '.join(broken)}")
@@ -433,11 +434,26 @@ def _impossible(game: Game, book: Any, p: Position) -> list[str]:
     """Why no match can stand like this: the header first, then the game's own invariants."""
     if p.over not in (RUNNING, OVER) or not 0 <= p.reason < len(game.reasons):
         return ["it is neither running nor over for a reason the game knows"]
+    if not (0 <= p.plies < MOST_COUNTED and 0 <= p.revelations < MOST_COUNTED):
+        return ["more was decided or came to light than any match lasts"]
     if not 0 <= p.stream < STREAMS or not all(0 <= drawn < MOST_DRAWN for drawn in p.drawn):
         return ["its dice have no such stream, or have drawn more than they can"]
     if not 0 <= p.agenda_top <= len(p.agenda):
         return [f"the agenda has room for {len(p.agenda)} entries, not for {p.agenda_top}"]
     return game.invariants(book, p) if game.invariants else []
+
+
+def _unanswerable(match: Match) -> list[str]:
+    """Why the match could not go on: asked only once nothing in the position is impossible."""
+    waiting = match.waiting
+    if match.over:
+        return ["somebody is asked although it is over"] if waiting else []
+    if not waiting or waiting[-1] >= match.seats:
+        return ["no seat is asked although it is not over"]
+    for seat in waiting:
+        if all(option.free for option in match.options(seat)):
+            return [f"seat {seat} is asked, and has no answer"]
+    return []
 
 
 def _seats(bits: int) -> list[int]:

@@ -15,6 +15,7 @@ from msgspec import inspect
 from ludoteca.core.errors import BadPack
 
 T = TypeVar("T")
+LONGEST = 1 << 20  # characters: many times what the largest pack takes
 
 
 class PackInfo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -27,7 +28,11 @@ class PackInfo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def read_toml(path: Path) -> dict[str, Any]:
     """The tables of a TOML file, or an error that says where it breaks."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
+        if len(text) > LONGEST:
+            raise BadPack(f"{path}: longer than the {LONGEST} characters a pack may have")
+        return tomllib.loads(text)
     except FileNotFoundError:
         raise BadPack(f"{path}: no such file") from None
     except (OSError, UnicodeDecodeError) as error:

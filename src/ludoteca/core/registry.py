@@ -23,15 +23,21 @@ def game_names() -> list[str]:
     return sorted({*_folders(), *(point.name for point in entry_points(group=ENTRY_POINTS))})
 
 
-@cache
 def game(name: str) -> Game:
     """A game by name."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game has a name, {name!r} is none; there are: {_all_names()}")
+    return _found(name)
+
+
+@cache
+def _found(name: str) -> Game:
     if name in _folders():
         found = importlib.import_module(f"{_GAMES}.{name}").GAME
     else:
         offered = entry_points(group=ENTRY_POINTS, name=name)
         if not offered:
-            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
+            raise UnknownGame(f"there is no game {name!r}; there are: {_all_names()}")
         found = next(iter(offered)).load()
     assert isinstance(found, Game)
     return found
@@ -58,6 +64,10 @@ def pack_from(path: Path) -> Pack:
     except UnknownGame as error:
         raise BadPack(f"{path.name}: {error}") from None
     return found.load_pack(path)
+
+
+def _all_names() -> str:
+    return ", ".join(game_names())
 
 
 def _folders() -> list[str]:

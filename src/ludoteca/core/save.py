@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from ludoteca.core.errors import BadPosition, BadSave, LudotecaError
+from ludoteca.core.sketch import fitting
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Pack
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ludoteca.core.position import Position
 
 VERSION = 1
+LONGEST = 1 << 23  # characters: many times what the longest match of any game takes
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,8 +58,14 @@ def dump(match: Match) -> str:
 
 def read(text: str) -> Save:
     """A save's parts, or one clear error: cut short, damaged, of a later version, edited."""
+    if not isinstance(text, str):
+        raise BadSave(f"a save is text, {type(text).__name__} is none")
+    if len(text) > LONGEST:
+        raise BadSave(f"this is not a save of Ludoteca: it is longer than {LONGEST} characters")
     try:
         raw = msgspec.json.decode(text)
+    except UnicodeEncodeError:
+        raise BadSave("this save is damaged: half a character; load another copy of it") from None
     except msgspec.DecodeError as error:
         what = "is cut short" if "truncated" in str(error) else f"is damaged: {error}"
         raise BadSave(f"this save {what}; load another copy of it") from None
@@ -137,6 +145,7 @@ def put_header(p: Position, described: Mapping[str, Any]) -> None:
             new = np.array(value, np.uint64 if name == "key" else np.int64)
             if new.shape != np.shape(known[name]):
                 raise ValueError(f"it has the shape {list(np.shape(known[name]))}")
-            setattr(p, name, new)
-        except (TypeError, ValueError, OverflowError) as error:
+            old = getattr(p, name)
+            setattr(p, name, fitting(new, old) if isinstance(old, np.ndarray) else int(new))
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
             raise BadPosition(f"header, {name}: {error}") from None

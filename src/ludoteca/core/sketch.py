@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core.decisions import Domain, Names
 from ludoteca.core.errors import BadPosition
@@ -44,7 +45,7 @@ class Sketch:
                 raise BadPosition(f"unknown field {field!r}; known: {', '.join(self.fields)}")
             try:
                 _put(p, field, _to_numbers(value, self.fields[field], names))
-            except (TypeError, ValueError, OverflowError) as error:
+            except (TypeError, ValueError, OverflowError, RecursionError) as error:
                 raise BadPosition(f"{field}: {error}") from None
 
 
@@ -56,7 +57,15 @@ def _put(p: Any, field: str, value: Any) -> None:
     new = np.asarray(value, dtype=np.int64)
     if new.ndim != old.ndim or any(n > o for n, o in zip(new.shape, old.shape, strict=True)):
         raise ValueError(f"shape {list(new.shape)} does not fit {list(old.shape)}")
-    old[tuple(slice(0, n) for n in new.shape)] = new
+    old[tuple(slice(0, n) for n in new.shape)] = fitting(new, old)
+
+
+def fitting(new: npt.NDArray[Any], old: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Numbers that a field has room for: NumPy would cut them off."""
+    room = np.iinfo(old.dtype)
+    if new.size and not room.min <= new.min() <= new.max() <= room.max:
+        raise ValueError(f"its numbers go from {room.min} to {room.max}")
+    return new
 
 
 def _to_words(value: Any, domain: Domain | None, names: Names) -> Any:

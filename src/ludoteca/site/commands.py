@@ -56,9 +56,11 @@ def verify_shuffle(
     """Deals again from the seed, plays every decision again, and hashes the seed."""
     from ludoteca.core.errors import LudotecaError
     from ludoteca.core.registry import load
+    from ludoteca.core.save import LONGEST
     from ludoteca.site.identity import same, shuffle_hash
 
-    text = save.read_bytes().decode(errors="replace")
+    with save.open(encoding="utf-8", errors="replace") as file:
+        text = file.read(LONGEST + 1)
     match = load(text)  # replays and compares the final position
     found = shuffle_hash(str(match.seed))
     if published and not same(found, published.strip().lower()):

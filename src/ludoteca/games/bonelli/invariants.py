@@ -11,17 +11,27 @@ from ludoteca.core.position import OVER, due
 from ludoteca.core.record import bare, numbers
 from ludoteca.games.bonelli.cards import COMMIT, DECLARING, LEAVING, ROUND
 from ludoteca.games.bonelli.decisions import DECISIONS
+from ludoteca.games.bonelli.pending import pending
 from ludoteca.games.bonelli.position import (
     ALBI,
     ALBO_DECK,
+    ASSIGNING,
     BALLOONS,
     CANCELLED,
+    CARDS,
     COPIED,
+    DECK,
+    ENDED,
     ENDS,
+    MEANT,
+    NONE,
+    PACKET,
     PLACES,
     REMOVED,
     SEATS,
+    SET_UP,
     THE_END,
+    TIE,
     WOWS,
 )
 from ludoteca.games.bonelli.rules import legal, waiting
@@ -30,11 +40,64 @@ from ludoteca.games.bonelli.vocabulary import CHARACTER
 
 def invariants(book: Any, p: Any) -> list[str]:
     """The numbers and statements of the invariants that a position breaks."""
-    broken = []
+    broken = bounds(book, p)
+    if broken:
+        return broken
     for seat in range(SEATS):
         broken += _of_seat(book, p, seat)
-    broken += _of_tokens(p) + _of_albi(p) + _of_table(book, p) + _of_waiting(book, p)
-    return broken
+    broken += _of_tokens(p) + _of_albi(p)
+    broken = broken or pending(book, p)  # which reads what the others have found sound
+    return broken or _of_table(book, p) + _of_waiting(book, p)
+
+
+def bounds(book: Any, p: Any) -> list[str]:
+    """What no clause needs to say, and what everything else is read with."""
+    counted = {
+        "hero": (0, p.hero, book.heroes - 1),
+        "younger_seat": (NONE, p.younger_seat, SEATS - 1),
+        "protagonist": (NONE, p.protagonist, SEATS - 1),
+        "turn": (0, p.turn, 15),
+        "phase": (SET_UP, p.phase, ENDED),
+        "contested": (NONE, p.contested, PLACES - 1),
+        "albo": (NONE, p.albo, ALBI - 1),
+        "outcome": (NONE, p.outcome, TIE),
+        "next_lead": (NONE, p.next_lead, SEATS - 1),
+        "confirmed": (0, p.confirmed, 1),
+        "swap_card": (NONE, p.swap_card, CARDS - 1),
+        "card_count": (0, p.card_count, DECK),
+        "card_place": (NONE, p.card_place, PLACES - 1),
+        "card_marks": (0, p.card_marks, 2 * MEANT - 1),
+        "face_up": (NONE, p.face_up, THE_END),
+        "albo_left": (0, p.albo_left, ALBO_DECK),
+        "peeked": (0, p.peeked, max(p.albo_left, 0)),
+        "fate": (NONE, p.fate, TIE),
+    }
+    for name in ("deck", "discard", "hand", "shown", "known", "row", "card"):
+        counted[name] = (NONE, getattr(p, name), CARDS - 1)
+    broken = []
+    for name, (least, value, most) in counted.items():
+        values = np.asarray(value)
+        if not least <= values.min() <= values.max() <= most:
+            broken.append(f"{name} is not from {least} to {most}")
+    for name in ("deck", "discard", "hand", "shown", "known", "row", "card"):
+        for row in np.asarray(getattr(p, name)).tolist():
+            held = [card for card in row if card != NONE]
+            tidy = held if name in ("deck", "row", "card") else sorted(held)
+            if row[: len(held)] != tidy:
+                broken.append(f"{name} has gaps, or is not in order")
+    return broken + _of_lying(p)
+
+
+def _of_lying(p: Any) -> list[str]:
+    """Every card on an Albo lies on one, as many as are counted."""
+    for seat in range(SEATS):
+        laid = np.arange(DECK) < p.card_count[seat]
+        cards, places = np.asarray(p.card[seat]) != NONE, np.asarray(p.card_place[seat]) != NONE
+        if (cards != laid).any() or (places != laid).any():
+            return [f"the cards of seat {seat} on Albi are counted wrongly, or lie on none"]
+        if np.asarray(p.card_marks[seat])[~laid].any():
+            return ["a card is marked that lies on no Albo"]
+    return []
 
 
 def _cards(row: Any) -> list[int]:
@@ -63,6 +126,8 @@ def _of_seat(book: Any, p: Any, seat: int) -> list[str]:
     shown, known = Counter(_cards(p.shown[seat])), Counter(_cards(p.known[seat]))
     if not shown <= known <= held:
         broken.append(f"16: shown, known, held do not fit for seat {seat}")
+    if p.swap_card != NONE and not any(p.swap_card in _cards(p.hand[n]) for n in range(SEATS)):
+        broken.append("16: a card is to be swapped in that nobody holds")
     return broken
 
 
@@ -88,12 +153,16 @@ def _of_albi(p: Any) -> list[str]:
         broken.append("4: an Albo is lost or there twice")
     if (deck + up).count(THE_END) != ENDS or p.albo_left != len(deck):
         broken.append("4: The End is lost or there too often")
-    if due(bare(p)) == DECLARING:
-        turn = p.turn
-        if p.albo_left != 16 - turn or len(fated) != turn - 1 or not 1 <= turn <= 15:
-            broken.append("5: the Albo deck does not fit the turn")
-        if len(up) != PLACES or (turn <= 9 and THE_END in up):
-            broken.append("5: there are not three cards face up")
+    turn, ended = max(p.turn, 1), p.over == OVER
+    decided = ended or p.phase == ASSIGNING
+    if p.albo_left != 16 - turn - ended or len(fated) != turn - 1 + decided:
+        broken.append("5: the Albo deck does not fit the turn")
+    if len(up) != PLACES - (decided and not ended) or (turn <= 9 and THE_END in up):
+        broken.append("5: there are not three cards face up")
+    if THE_END in _cards(p.albo_deck[PACKET:]) or deck != p.albo_deck[: len(deck)].tolist():
+        broken.append("4: The End lies above the last seven cards, or the Albo deck has a gap")
+    if (p.turn == 0) != (p.phase == SET_UP) or ended != (p.phase == ENDED):
+        broken.append("5: the phase does not fit the turn")
     if p.over == OVER and not 10 <= p.turn <= 15:
         broken.append("20: the game has a length it cannot have")
     if p.albo_left > ALBO_DECK - PLACES:

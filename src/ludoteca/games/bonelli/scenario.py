@@ -13,6 +13,7 @@ from ludoteca.core.position import due, push
 from ludoteca.core.record import bare
 from ludoteca.games.bonelli.cards import COMMIT, DECLARING, LEADING
 from ludoteca.games.bonelli.count import recount
+from ludoteca.games.bonelli.invariants import bounds
 from ludoteca.games.bonelli.position import (
     ALBI,
     ALBO_DECK,
@@ -49,6 +50,9 @@ def mend(book: Any, p: Any, described: Mapping[str, Any]) -> None:
     _restart(p)
     if p.contested >= 0 and p.albo < 0:
         p.albo = p.face_up[p.contested]
+    broken = bounds(book, p)
+    if broken:
+        raise BadPosition(f"no such position can be: {'; '.join(broken)}")
     recount(bare(book), bare(p))
 
 
@@ -127,7 +131,7 @@ def _fill_reserve(p: Any) -> None:
     """The tokens that nobody has and that lie on no Albo (B-TOKEN-01)."""
     spent = int(np.sum(p.balloons)) + int(np.sum(p.place_balloons))
     wows = int(np.sum(p.wow)) + int(np.sum(p.albo_wow))
-    if spent > BALLOONS or wows > WOWS:
+    if not (0 <= spent <= BALLOONS and 0 <= wows <= WOWS):
         raise BadPosition(f"balloons: there are {BALLOONS}, and {WOWS} WOW! tokens")
     p.reserve, p.reserve_wow = BALLOONS - spent, WOWS - wows
 

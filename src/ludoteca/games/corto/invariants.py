@@ -8,26 +8,83 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.position import RUNNING
+from ludoteca.games.corto.pending import pending
 from ludoteca.games.corto.position import (
     BOARDS_FULL,
     CARD,
     COLUMNS,
+    CROW,
     DECK,
     DISCARDING,
     EMERALD,
     FIGURE,
+    HAND,
+    INGOT,
     LEOPARDS,
     NO_MODE,
     NONE,
     PLAYING,
+    ROWS_FOR,
+    SEATS,
     TILES,
     TRAIN,
     VESSEL,
 )
 
+MOST_TURNS = 30_000  # more than the cards of a game last
+MOST_RESERVE = 100
+
 
 def invariants(book: Any, p: Any) -> list[str]:
     """Everything that is wrong with a position, in words; nothing if it is sound."""
+    return _bounds(book, p) or _unsound(book, p) or pending(book, p)
+
+
+def _bounds(book: Any, p: Any) -> list[str]:
+    """What no clause needs to say, and what everything else is read with."""
+    seats, rows = p.seats, ROWS_FOR[p.seats]
+    known, deck_size = np.asarray(p.known), np.asarray(p.deck_size)
+    counted = {
+        "first": (0, p.first, seats - 1),
+        "active": (0, p.active, seats - 1),
+        "turn": (0, p.turn, MOST_TURNS),
+        "idle": (0, p.idle, seats),
+        "mode": (NO_MODE, p.mode, DISCARDING),
+        "played": (0, p.played, HAND),
+        "discarded": (0, p.discarded, HAND),
+        "cards_drawn": (0, p.cards_drawn, HAND),
+        "draw_limit": (0, p.draw_limit, HAND),
+        "arrivals": (0, p.arrivals, HAND),
+        "ignore_adjacency": (0, p.ignore_adjacency, 1),
+        "ignore_colour": (0, p.ignore_colour, 1),
+        "leopards_left": (0, p.leopards_left, book.leopards),
+        "carriages_left": (0, p.carriages_left, book.carriages),
+    }
+    for field in ("reserve", "ingots", "crows", "leopards", "deck_size", "known", "tile_there"):
+        counted[field] = (0, min(np.asarray(getattr(p, field)).ravel().tolist()), MOST_TURNS)
+    most = {"reserve": MOST_RESERVE, "tile_there": 1, "carriage_owner": seats - 1}
+    for field, limit in most.items():
+        counted[f"greatest {field}"] = (NONE, max(np.asarray(getattr(p, field)).tolist()), limit)
+    problems = [
+        f"{name} is {value}, not from {least} to {limit}"
+        for name, (least, value, limit) in counted.items()
+        if not least <= value <= limit
+    ]
+    stories = np.asarray(p.stacking).tolist()
+    if NONE in stories[:rows] or len(set(stories[:rows])) < rows or set(stories[rows:]) - {NONE}:
+        problems.append("the stacking is not of as many different storylines as there are rows")
+    if (known > deck_size[:, None]).any() or known[:, seats:].any():
+        problems.append("more cards of a deck are known than there are, or to nobody")
+    for field in ("reserve", "ingots", "crows", "leopards", "stock", "hand_size", "shields"):
+        if np.asarray(getattr(p, field))[seats:].any():
+            problems.append(f"{field} of a seat that does not play")
+    kept = np.asarray(p.kept)
+    if ((kept != NONE) & (kept % SEATS >= seats)).any():
+        problems.append("a card is kept by a seat that does not play")
+    return problems
+
+
+def _unsound(book: Any, p: Any) -> list[str]:
     return [
         *_cards(book, p),
         *_markers(book, p),
@@ -68,7 +125,7 @@ def _cards(book: Any, p: Any) -> list[str]:  # invariants 1, 3
             problems.append(f"{_name(card)} is in {times} places")
     problems += [f"{_name(card)} is nowhere" for card in sorted(wanted - set(found))]
     for row, size in enumerate(np.asarray(p.deck_size).tolist()):
-        if np.count_nonzero(decks[row] != NONE) != size:
+        if (decks[row] != NONE).tolist() != [n < size for n in range(DECK)]:
             problems.append(f"the deck of row {row} does not have its {size} cards")
     for seat, size in enumerate(np.asarray(p.hand_size).tolist()):
         held = [card for card in np.asarray(p.hand)[seat].tolist() if card != NONE]
@@ -157,6 +214,9 @@ def _quests(book: Any, p: Any) -> list[str]:  # invariants 12, 13
     leopards = p.leopards_left + np.asarray(p.leopards).sum()
     if leopards != (book.leopards if row(LEOPARDS) != NONE else 0):
         problems.append("leopards are missing")
+    faces = [tile in (INGOT, CROW) for tile in np.asarray(p.tile).tolist()]
+    if faces != np.asarray(p.tile_there, bool).tolist():
+        problems.append("a tile that is there has no face, or one that is not has one")
     problems += _train(book, p, row(TRAIN))
     for name, square, home in (
         ("vessel", p.vessel, row(VESSEL)),

@@ -11,19 +11,20 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.position import OVER
+from ludoteca.games.kragmortha.pending import chain, pending, pieces
 from ludoteca.games.kragmortha.position import (
     A4,
+    ABSTAINED,
     AFTER,
     AGAIN,
-    ANSWER,
     AUTO,
     BEFORE,
-    BELL,
     BY_GAZE,
     BY_NOTHING,
     BY_PORTAL,
     BY_STUCK,
     CARDS,
+    CLAW,
     COLUMNS,
     CORRESPONDENCE,
     CRIMES,
@@ -32,46 +33,42 @@ from ludoteca.games.kragmortha.position import (
     F4,
     FORBIDS,
     GAZES,
-    GO_ON,
+    GOBLIN,
     HONOUR,
     IMMEDIATE,
     L3,
     L4,
-    LANDING,
     LAYOUTS,
-    LEAP,
     LIMIT_MOST,
     LIVE,
-    MOVED,
+    NO_VOTE,
     NONE,
     NOT_EARLY,
     PHYSICAL,
     PLACE,
+    RIGOR,
     SEATS,
-    SHOVE,
     SLOTS,
-    STEP,
     TABOOS,
     TIMED,
     TOKENS,
     TOMES,
-    TRANSFER,
     V1,
     V2,
-    VOTE,
     KragBook,
     KragPosition,
 )
-
-WITHIN_MOVEMENT = (STEP, LEAP, BELL, TRANSFER, SHOVE, LANDING, GO_ON, MOVED)
 
 Check = Callable[[Any, Any], Iterator[str]]
 
 
 def invariants(book: KragBook, p: KragPosition) -> list[str]:
     """The invariants that a position breaks, by their numbers in the reference."""
-    out_of_bounds = list(bounds(book, p))
-    return out_of_bounds or [broken for check in CHECKS for broken in check(book, p)]
+    for checks in (BOUNDS, CHECKS, DUE):  # each reads with what the one before has found sound
+        broken = [line for check in checks for line in check(book, p)]
+        if broken:
+            return broken
+    return []
 
 
 def _list(field: Any, count: int | None = None) -> list[int]:
@@ -81,9 +78,11 @@ def _list(field: Any, count: int | None = None) -> list[int]:
 
 def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
     """What no clause needs to say, and what everything else is read with."""
+    last, cards = p.seats - 1, (1 << GAZES) - 1
     counted = {
         "layout": (1, p.layout, LAYOUTS),
         "turn": (0, p.turn, p.turn_cap),
+        "played": (0, p.played, TOMES),
         "deck_size": (0, p.deck_size, CARDS),
         "discard_size": (0, p.discard_size, CARDS),
         "gaze_deck_size": (0, p.gaze_deck_size, GAZES),
@@ -91,10 +90,13 @@ def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
         "tokens_left": (1, p.tokens_left, TOKENS),
         "chain_length": (0, p.chain_length, SEATS + 1),
         "crime_count": (0, p.crime_count, CRIMES),
-        "active": (0, p.active, p.seats - 1),
-        "starter": (0, p.starter, p.seats - 1),
+        "active": (0, p.active, last),
+        "starter": (0, p.starter, last),
+        "glory_at": (NONE, p.glory_at, last),
         "movement": (BY_NOTHING, p.movement, BY_PORTAL),
+        "piece": (GOBLIN, p.piece, RIGOR),
         "early": (NOT_EARLY, p.early, BY_STUCK),
+        "gaze_limit": (3, p.gaze_limit, 4),
         "orders": (DIGITAL, p.orders, PHYSICAL),
         "enforcement": (AUTO, p.enforcement, HONOUR),
         "reactions": (IMMEDIATE, p.reactions, TIMED),
@@ -102,9 +104,30 @@ def bounds(book: KragBook, p: KragPosition) -> Iterator[str]:
         "forbidders": (0, p.forbidders, (1 << p.seats) - 1),
         "pokers": (0, p.pokers, (1 << p.seats) - 1),
         "alert": (0, p.alert, (1 << p.seats) - 1),
+        "rites": (0, p.rites, 2 * CLAW - 1),
+        "slip_rate": (0, min(_list(p.slip_rate)), max(_list(p.slip_rate))),
+        "slip_rate of a seat": (0, max(_list(p.slip_rate)), 60),
+        "notice_rate": (0, min(_list(p.notice_rate)), max(_list(p.notice_rate))),
+        "notice_rate of a seat": (0, max(_list(p.notice_rate)), 100),
+        "blanks": (0, min(_list(p.blanks)), p.gaze_limit),
     }
+    for name in ("fresh", "sinful", "sinned", "slipped", "unnoticed", "settled", "confessed"):
+        counted[name] = (0, getattr(p, name), cards)
+    counted["convicted"] = (0, p.convicted, cards)
+    for name in ("lens", "any_symbol", "leap", "peeked", "displaced", "standing", "taboo_new"):
+        counted[name] = (0, getattr(p, name), 1)
+    counted["glory_due"] = (0, p.glory_due, 1)
+    for seat, vote in enumerate(_list(p.votes)):
+        counted[f"vote of seat {seat}"] = (NO_VOTE, vote, ABSTAINED)
+    for n, (crime, turn) in enumerate(np.asarray(p.crimes)[: max(p.crime_count, 0)].tolist()):
+        counted[f"crime {n}"] = (0, crime, p.seats * GAZES - 1)
+        counted[f"turn of crime {n}"] = (0, turn, p.turn)
+    for card, seats in enumerate(_list(p.noticed)):
+        counted[f"seats that noticed card {card}"] = (0, seats, (1 << p.seats) - 1)
+    for seat, bits in enumerate(_list(p.calm)):
+        counted[f"calm of seat {seat}"] = (0, bits, cards)
     for seat in range(SEATS):
-        counted[f"hand_size of seat {seat}"] = (0, p.hand_size[seat], SLOTS)
+        counted[f"hand_size of seat {seat}"] = (0, p.hand_size[seat], SLOTS * (seat < p.seats))
     for name, (least, value, most) in counted.items():
         if not least <= value <= most:
             yield f"{name} is {value}, not from {least} to {most}"
@@ -179,20 +202,6 @@ def chains(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "10: a goblin is shoved twice in one chain"
 
 
-def movements(book: KragBook, p: KragPosition) -> Iterator[str]:
-    """What is still to be resolved finds what it works with."""
-    due = _list(p.agenda[: p.agenda_top, 0])
-    if p.movement == BY_NOTHING and any(kind in WITHIN_MOVEMENT for kind in due):
-        yield "10: a movement goes on that never began"
-    if SHOVE in due and (p.chain_length < 2 or NONE in _list(p.chain, p.chain_length)):
-        yield "10: a shove is due without a victim"
-    if due and due[-1] == STEP and p.agenda[p.agenda_top - 1, 2] == 2 and p.first_square == NONE:
-        yield "10: a second step is due without a first"
-    tribunal = ANSWER in due or VOTE in due
-    if any((who != NONE) != tribunal for who in (p.accuser, p.defendant, p.charge)):
-        yield "12: a tribunal without accuser, accused or charge, or these without one"
-
-
 def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
     if (p.over == OVER) != (p.agenda_top == 0):
         yield "12: nothing is asked although the game goes on, or something although it is over"
@@ -207,8 +216,10 @@ def questions(book: KragBook, p: KragPosition) -> Iterator[str]:
 
 def sins(book: KragBook, p: KragPosition) -> Iterator[str]:
     held = sum(1 << card for card in range(GAZES) if p.gaze_owner[card] != NONE)
-    if (p.settled | p.unnoticed) & ~held:
+    if (p.settled | p.unnoticed | p.fresh) & ~held:
         yield "15: a sin is to be convicted or noticed of a card that nobody holds"
+    if p.settled and p.enforcement == AUTO:
+        yield "15: an order was settled although nobody accuses"
     for card in range(GAZES):
         if bool(p.sins[card]) != bool(p.sinful >> card & 1):
             yield f"15: the sins of card {card} are counted wrongly"
@@ -228,8 +239,8 @@ def marks(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "17: a forbidden square is none that may be forbidden"
     if (p.burning != NONE) != (p.gaze_owner[L4] != NONE and p.orders == DIGITAL):
         yield "17: a symbol burns without L4, or none with it"
-    asked = p.taboo_new or p.forbidders
-    if asked and (p.gaze_owner[V1] == NONE or len(taboo) == TABOOS):
+    asked = max(int(p.forbidders).bit_count(), p.taboo_new)
+    if asked and (p.gaze_owner[V1] == NONE or len(taboo) + asked > TABOOS):
         yield "17: squares are to be forbidden without V1, or a fourth one"
     if p.glory_due and p.gaze_owner[V2] == NONE:
         yield "13: glory is due without V2"
@@ -244,15 +255,18 @@ def counts(book: KragBook, p: KragPosition) -> Iterator[str]:
         yield "20: more turns or decisions than there may be"
 
 
+BOUNDS: tuple[Check, ...] = (bounds,)
 CHECKS: tuple[Check, ...] = (
     creatures,
     movement_cards,
     gaze_cards,
     tomes_and_tokens,
+    chain,
     chains,
-    movements,
+    pieces,
     questions,
     sins,
     marks,
     counts,
 )
+DUE: tuple[Check, ...] = (pending,)
