@@ -101,6 +101,19 @@ def test_taking_back() -> None:
         sinner.undo(0)
 
 
+@pytest.mark.clause("K-GEN-07", "K-ORD-06")
+def test_a_step_out_of_the_fog_stands() -> None:
+    """It may show who stands there; others take theirs back as ever."""
+    for holder, can_undo in ((0, False), (1, True)):
+        match = scene("d5 g8", "SM", gazes={holder: "H2"})
+        play(match, "play_card 0", "step c5")
+        if can_undo:
+            match.undo(0)
+        else:
+            with pytest.raises(CannotUndo):
+                match.undo(0)
+
+
 @pytest.mark.clause("K-GEN-07", "K-RIG-01")
 def test_what_table_5_1_lets_nobody_take_back() -> None:
     """A step that met Rigor, though no gaze is drawn yet, and the use of Swapped Pockets."""

@@ -8,6 +8,7 @@ from ludoteca.core.facts import ABSENT, EVERYBODY, NOBODY, note, only
 from ludoteca.core.kernel import kernel
 from ludoteca.core.position import RUNNING, due, pop, push, reveal
 from ludoteca.core.record import Table
+from ludoteca.games.kragmortha.board import bound
 from ludoteca.games.kragmortha.chain import shove
 from ludoteca.games.kragmortha.codes import (
     FIRST_OF,
@@ -77,6 +78,7 @@ from ludoteca.games.kragmortha.position import (
     GAZES,
     GREETED,
     GUILTY,
+    H2,
     L3,
     M4,
     NONE,
@@ -126,8 +128,8 @@ def apply(book: KragBook, p: KragPosition, seat: int, code: int, log: Table) -> 
     p.plies += 1
     kind = int(KIND_OF[code])
     value = code - int(FIRST_OF[kind])
-    if not p.take_back or not CAN_BE_UNDONE[kind]:
-        reveal(p)
+    if not p.take_back or not CAN_BE_UNDONE[kind] or bound(p, seat, H2):
+        reveal(p)  # out of the fog of H2 anything may come to light
     if p.reactions == TIMED:
         pass_over_reactions(book, p, seat, code, log)
     if due(p) == REACT:
