@@ -32,7 +32,7 @@ from ludoteca.core.record import numbers
 RANDOM, GLANCE, GREEDY = -2, -1, 0
 WAYS = {"random": RANDOM, "glance": GLANCE, "greedy": GREEDY}
 GUESSES, REACH = Greedy().guesses, Greedy().reach
-DEPTH = Search(playouts=1).depth  # decisions a playout makes beyond the tree
+ROUNDS = Search(playouts=1).rounds  # of says, after which a playout is judged
 BOTS = Path(ludoteca.bots.__file__).parent
 
 
@@ -149,7 +149,7 @@ def choose(books, p, seat, way, guesses, source, room):
         weigh_at(books, room.seen, room.guesses, seat, options, source, room.weights)
         return options[drawn(room.weights, count, source[0])]
     clear(room.tree)
-    think_at(books, room.seen, seat, options, source, room.tree, room.desk, way, DEPTH)
+    think_at(books, room.seen, seat, options, source, room.tree, room.desk, way, ROUNDS)
     return favourite(room.tree)
 
 

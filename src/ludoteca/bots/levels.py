@@ -49,8 +49,8 @@ def _levels() -> dict[str, Bot]:
         for level in (
             Level("easy", Greedy(guesses=1, reach=2), slips=35),
             Level("normal", Greedy(), slips=6),
-            Level("hard", Search(playouts=1_000, milliseconds=1_000)),
-            Level("master", Search(playouts=20_000, milliseconds=4_000)),
+            Level("hard", Search(playouts=4_000, milliseconds=1_000)),
+            Level("master", Search(playouts=40_000, milliseconds=4_000)),
         )
     }
 

@@ -40,7 +40,7 @@ class Search:
     playouts: int | None = None
     milliseconds: int | None = None
     threads: int = 1
-    depth: int = 12  # decisions a playout makes beyond the tree before it is evaluated
+    rounds: int = 2  # of says, after which a playout is evaluated
     name: str = "search"
 
     def __post_init__(self) -> None:
@@ -79,11 +79,11 @@ class Search:
         tree = Tree.of(min(playouts + 2, _MOST_NODES) if playouts else _MOST_NODES)
         desk, dice, options = Desk.of(sight.game), dice_of(seed), option_codes(sight)
         think = mind_of(sight.game).think_at
-        depth = self.depth if sight.game.strategy else 1 << 30
+        rounds = self.rounds if sight.game.strategy else 1 << 30
         left = playouts if playouts else 1 << 62
         while left > 0 and (deadline is None or time.monotonic() < deadline):
             count = left if deadline is None else min(left, _CHUNK)
-            think(sight.book, sight.record, sight.seat, options, dice, tree, desk, count, depth)
+            think(sight.book, sight.record, sight.seat, options, dice, tree, desk, count, rounds)
             left -= count
         return _root(tree, options)
 

@@ -31,7 +31,6 @@ from ludoteca.core.record import Ints, Table, numbers
 
 ROOT = 1
 LONGEST = 64  # decisions one playout remembers in the tree
-LAST = 400  # decisions beyond those wanted, after which a playout is judged wherever it is
 _CURIOSITY = 1.2
 _DOUBT = 100.0  # how much less than its node's mean an untried option is taken for
 _CANDIDATES = 3  # options a playout beyond the tree weighs before it takes the heaviest
@@ -222,13 +221,11 @@ def back_up(tree: Tree, desk: Desk, length: int) -> None:
 
 
 @kernel
-def hear(desk: Desk, seat: int) -> bool:
-    """Notes who decides; whether that begins a say."""
-    if seat == desk.says[0]:
-        return False
-    desk.says[0] = seat
-    desk.says[1] += 1
-    return True
+def hear(desk: Desk, seat: int) -> None:
+    """Notes who decides."""
+    if seat != desk.says[0]:
+        desk.says[0] = seat
+        desk.says[1] += 1
 
 
 # Templates, bound to a game
@@ -249,10 +246,13 @@ def key_at(books: Any, work: Any, seat: int, searcher: int, desk: Desk, count: i
     return key
 
 
-def to_decide(book: Any, p: Any, desk: Desk) -> tuple[int, int]:
+def to_decide(book: Any, p: Any, desk: Desk, horizon: int) -> tuple[int, int]:
     """Plays what is forced; then the seat that has a choice and how many, or (0, 0) at the end."""
     while p.over != OVER:
         seat = first_waited(waiting(book, p))
+        hear(desk, seat)
+        if desk.says[1] >= horizon:
+            return 0, 0
         count = considered(book, p, seat, desk.codes, desk.weights)
         if count > 1:
             return seat, count
@@ -260,8 +260,10 @@ def to_decide(book: Any, p: Any, desk: Desk) -> tuple[int, int]:
     return 0, 0
 
 
-def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk: Desk) -> int:
-    """Down the tree, to a node that is new or the end of the game; how many edges it took."""
+def descend(
+    books: Any, seat: int, options: Table, source: Any, tree: Tree, desk: Desk, horizon: int
+) -> int:
+    """Down the tree, to a node that is new or the end; how many edges it took."""
     book, p = books[0], desk.work[0]
     count = len(options)
     desk.codes[:count] = options
@@ -276,9 +278,7 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
         desk.path[length, 1] = edge
         desk.path[length, 2] = actor
         apply(book, p, actor, tree.code[edge], desk.log)
-        actor, count = to_decide(book, p, desk)
-        if count > 0:
-            hear(desk, actor)
+        actor, count = to_decide(book, p, desk, horizon)
         if fresh or count == 0:
             return length + 1
         before = tree.used[0]
@@ -289,19 +289,13 @@ def descend(books: Any, seat: int, options: Table, source: Any, tree: Tree, desk
     return LONGEST
 
 
-def play_on(book: Any, p: Any, source: Any, desk: Desk, least: int) -> None:
-    """Beyond the tree: at least so many quick decisions by weight, unless the game ends before.
-
-    With three seats or more, on to the end of a round too, when every seat had as many says as
-    the others: somebody who is a turn ahead looks better than he is. Two seats gain nothing by it.
-    """
+def play_on(book: Any, p: Any, source: Any, desk: Desk, horizon: int) -> None:
+    """Beyond the tree: quick decisions by weight, until as many says as wanted are over."""
     codes = desk.codes
-    for made in range(least + LAST):
-        if p.over == OVER:
-            return
+    while p.over != OVER:
         seat = first_waited(waiting(book, p))
-        round_over = hear(desk, seat) and desk.says[1] % p.seats == 0
-        if made >= least and (round_over or p.seats == 2):
+        hear(desk, seat)
+        if desk.says[1] >= horizon:
             return
         count = legal(book, p, seat, codes)
         best, heaviest = 0, 0
@@ -324,9 +318,13 @@ def think_at(
     tree: Tree,
     desk: Desk,
     playouts: int,
-    depth: int,
+    rounds: int,
 ) -> None:
-    """So many playouts of a search that goes on from what the tree already knows."""
+    """So many playouts of a search that goes on from what the tree already knows.
+
+    Each is judged when all seats had as many says as there are rounds, or the game is over. All at
+    the same moment: whoever is a turn ahead, or thought a turn further, looks better than he is.
+    """
     book = books[0]
     chance = source[0]
     for _ in range(playouts):
@@ -334,7 +332,8 @@ def think_at(
         p = desk.work[0]
         guess(book, p, seat, chance)
         desk.log[0, 0] = 0
-        length = descend(books, seat, options, chance, tree, desk)
-        play_on(book, p, chance, desk, depth)
+        horizon = rounds * p.seats
+        length = descend(books, seat, options, chance, tree, desk, horizon)
+        play_on(book, p, chance, desk, horizon)
         gains_of(book, p, desk.standing, desk.gains)
         back_up(tree, desk, length)
