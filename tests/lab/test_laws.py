@@ -248,4 +248,5 @@ def test_the_original_is_not_caught() -> None:
 def try_out(law: Law, game: Game) -> None:
     for seed in range(20):
         for match in Trial(3, seed).play(GAME):
-            law(game.scenario(match.position(), GAME.shipped_pack))
+            rest = match.seats, 0, match.chosen, match.rows.tobytes(), match.history
+            law(Match.resumed(game, GAME.shipped_pack, *rest))
