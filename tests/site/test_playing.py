@@ -9,10 +9,11 @@ def test_a_game_against_a_bot_to_its_end(service: Service) -> None:
     ada = service.person("Ada")
     table = ada.table(seats=("me", "random"), start=True)
     seat = ada.sit(table["id"], 0)
-    while seat.table["status"] != "over":
-        if seat.play and 0 in seat.play["waiting"]:
+    while seat.settle().table["status"] != "over":
+        if 0 in seat.play["waiting"]:
             assert seat.decide()["type"] == "accepted"
-        seat.receive()
+        else:
+            seat.receive()
     assert seat.settle().play["result"]["reason"] == "rounds"
     assert len([e for e in seat.log if e["kind"] == "shown"]) == 6
 
