@@ -157,7 +157,8 @@ def test_who_has_confirmed_in_secret_may_have_or_not() -> None:
     source = dice_of("confirmed")
 
     def seen_by(viewer: int) -> set[tuple[int, ...]]:
-        return {tuple(guessed(match, viewer, source)[0]["confirmed"]) for _ in range(30)}
+        guesses = (GAME.position.at(guessed(match, viewer, source)) for _ in range(30))
+        return {tuple(int(c) for c in guess.confirmed) for guess in guesses}
 
     assert seen_by(0) == {(1, 0)}
     assert seen_by(1) == {(0, 0), (1, 0)}

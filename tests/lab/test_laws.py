@@ -191,7 +191,8 @@ def play_on(match: Match) -> None:
 
 def vary(match: Match) -> None:
     variety = secrecy.Variety()
-    variety.watch(match, 4, "vary")
+    for again in range(secrecy.NO_CHANCE):
+        variety.watch(match, 4, f"vary {again}")
     variety.judge()
 
 

@@ -8,6 +8,7 @@ was not shown; and `Variety` sees to it that guesses differ in everything that i
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -20,6 +21,8 @@ from ludoteca.core.position import Header
 from ludoteca.core.record import UNKNOWN
 from ludoteca.lab.laws import Broken, hold, invariants_hold, listeners
 from ludoteca.lab.trials import LONGEST, decide
+
+NO_CHANCE = 6  # wrong guesses, all alike, before a field counts as not guessed
 
 
 def guesses(match: Match, seat: int | None, count: int, seed: str) -> Iterator[Match]:
@@ -121,12 +124,13 @@ class Variety:
 
     A field of which guesses never differ is either known after all, then they are right, or it
     was not guessed: then they are sometimes wrong, always in the same way. What others choose
-    while nothing comes to light, guesses may take for still to be chosen.
+    while nothing comes to light, guesses may take for still to be chosen. A few wrong guesses
+    that are alike may be chance.
     """
 
     hidden: set[str] = field(default_factory=set)
     varied: set[str] = field(default_factory=set)
-    wrong: set[str] = field(default_factory=set)
+    wrong: Counter[str] = field(default_factory=Counter)
 
     def watch(self, match: Match, count: int, seed: str) -> None:
         """Looks at some guesses of every seat."""
@@ -145,11 +149,12 @@ class Variety:
                     here = {np.asarray(guess[name])[unknown].tobytes() for guess in found}
                     true = {np.asarray(rows[name])[unknown].tobytes() for rows in lately}
                     self.varied |= {name} if len(here) > 1 else set()
-                    self.wrong |= {name} if not here <= true else set()
+                    self.wrong[name] += not here <= true
 
     def judge(self) -> None:
         """To be asked when many moments have been watched."""
-        stale = sorted(self.wrong - self.varied)
+        often = {name for name, times in self.wrong.items() if times >= NO_CHANCE}
+        stale = sorted(often - self.varied)
         hold(not stale, f"guesses are all alike, and wrong, in: {', '.join(stale)}")
 
 
