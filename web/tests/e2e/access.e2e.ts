@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
   await page.goto(`/t/${over.id}`);
   await page.waitForSelector(".result", { timeout: 120_000 });
-  tables.push(`/t/${lobby.id}`, lobby.links.join, `/t/${over.id}`, `/t/${over.id}/replay?step=40`);
+  tables.push(`/t/${lobby.id}`, lobby.links.join, `/t/${over.id}`, `/t/${over.id}/replay?step=10`);
 }, 300_000);
 afterAll(() => service.stop());
 
