@@ -2,6 +2,7 @@
 
 import gc
 import types
+import weakref
 from random import Random
 
 import numpy as np
@@ -21,8 +22,8 @@ def reachable(start):
     seen, todo = {}, [start]
     while todo:
         found = todo.pop()
-        if id(found) in seen or isinstance(found, CODE):
-            continue
+        if id(found) in seen or type(found) in weakref.ProxyTypes or isinstance(found, CODE):
+            continue  # proxies belong to libraries; what they stood for may be gone
         seen[id(found)] = found
         todo.extend(gc.get_referents(found))
         if isinstance(found, np.ndarray) and found.base is not None:
