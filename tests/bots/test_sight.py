@@ -2,7 +2,6 @@
 
 import gc
 import types
-import weakref
 from random import Random
 
 import numpy as np
@@ -17,13 +16,21 @@ from ludoteca.lab.trials import decide
 CODE = (types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type)
 
 
+def is_gone(found):
+    """Whether it is a weak proxy of something that is no more; live ones are looked at."""
+    try:
+        return found.__class__ is None
+    except ReferenceError:
+        return True
+
+
 def reachable(start):
     """Every object one can get to from another, short of the program's own code."""
     seen, todo = {}, [start]
     while todo:
         found = todo.pop()
-        if id(found) in seen or type(found) in weakref.ProxyTypes or isinstance(found, CODE):
-            continue  # proxies belong to libraries; what they stood for may be gone
+        if id(found) in seen or is_gone(found) or isinstance(found, CODE):
+            continue
         seen[id(found)] = found
         todo.extend(gc.get_referents(found))
         if isinstance(found, np.ndarray) and found.base is not None:

@@ -22,7 +22,7 @@ from ludoteca.core.record import UNKNOWN
 from ludoteca.lab.laws import Broken, hold, invariants_hold, listeners
 from ludoteca.lab.trials import LONGEST, decide
 
-NO_CHANCE = 6  # wrong guesses, all alike, before a field counts as not guessed
+NO_CHANCE = 6  # times that a listener's guesses are alike and wrong before it is no accident
 
 
 def guesses(match: Match, seat: int | None, count: int, seed: str) -> Iterator[Match]:
